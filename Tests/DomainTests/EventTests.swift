@@ -108,6 +108,27 @@ import Testing
         )
     }
 
+    @Test("a change makes an hour of a day, and a day of an hour")
+    func otherForms() throws {
+        var days = try event("20260101", "FREQ=DAILY;COUNT=2", length: EventLength(days: 1))
+        days.changes = [try change("20260102", "20260102T180000")]
+        let (from, to) = (try date("20260101"), try date("20260201"))
+        let hour = days.occurrences(from: from, to: to, clocks: clocks).list
+        #expect(hour.map(\.isWholeDay) == [true, false])
+        #expect(try hour.last?.start == date("20260102T180000"))
+        #expect(try hour.last?.end == date("20260102T183000"))
+        var hours = try event("20260101T100000", "FREQ=DAILY;COUNT=2")
+        hours.times.zone = .named("America/New_York")
+        var whole = try change("20260102T100000", "20260102")
+        whole.length = EventLength(days: 1)
+        hours.changes = [whole]
+        let day = hours.occurrences(from: from, to: to, clocks: clocks).list
+        #expect(day.map(\.isWholeDay) == [false, true])
+        // That day of the site, not from one midnight in New York to the next.
+        #expect(try day.last?.start == date("20260102"))
+        #expect(try day.last?.end == date("20260103"))
+    }
+
     @Test("a series without end is told for as long as is asked, and no longer")
     func endless() throws {
         let series = try event("20000101T100000", "FREQ=DAILY")

@@ -309,6 +309,25 @@ import Testing
         #expect(try times(days) == ["20261201T000000 confirmed", "20261208T000000 cancelled"])
     }
 
+    @Test("an hour in a series of whole days lasts as long as is said, not days")
+    func hourOfADay() throws {
+        let event = try #require(
+            try read(
+                """
+                - id: feria
+                  title: Feria
+                  start: 2026-12-01
+                  repeat: FREQ=WEEKLY
+                  changes:
+                    - {at: 2026-12-08, start: 2026-12-08 18:00}
+                    - {at: 2026-12-15, start: 2026-12-15 18:00, end: 2026-12-15 20:00}
+                """
+            ).events.first
+        )
+        #expect(event.changes.map(\.start.text) == ["20261208T180000", "20261215T180000"])
+        #expect(event.changes.map(\.length) == [.none, EventLength(seconds: 7_200)])
+    }
+
     @Test("days that never come, changes of no time and HTML in titles are named")
     func doubtful() throws {
         let yaml = """

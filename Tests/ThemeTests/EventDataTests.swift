@@ -94,6 +94,27 @@ import Testing
         #expect(text.contains("SEQUENCE:3\r\n") && text.contains("RRULE:FREQ=WEEKLY\r\n"))
     }
 
+    @Test("a time with an hour in a series of whole days has it on its page and in its calendar")
+    func hourOfADay() throws {
+        let days = EventLength(days: 1)
+        let entry = try InventedEvents.event("Coro", "20261126", for: days, "FREQ=WEEKLY") {
+            event in
+            let day = Day(year: 2026, month: 12, day: 3)
+            var change = try? InventedEvents.change(day, to: "20261203T180000", of: event)
+            change?.length = EventLength(seconds: 7_200)
+            event.changes = [change].compactMap(\.self)
+        }
+        let page = try html(entry)
+        #expect(page.contains("<li>El 3 de diciembre: nueva hora, 18:00</li>"))
+        #expect(page.contains("Jueves 3 de diciembre de 2026, 18:00–20:00"))
+        let file = try #require(
+            try PortalSite(of: [entry]).portal.downloads().first { $0.path.hasSuffix("event.ics") }
+        )
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(text.contains("RECURRENCE-ID;VALUE=DATE:20261203\r\n"))
+        #expect(text.contains("DTSTART:20261203T180000Z\r\nDURATION:PT7200S\r\n"))
+    }
+
     @Test("calendar files have another key when their events change, and only then")
     func keys() throws {
         func keys(_ price: String) throws -> [String: UInt64] {

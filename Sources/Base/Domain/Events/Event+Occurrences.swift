@@ -28,6 +28,7 @@ extension Event {
         OccurrenceSearch(
             event: self,
             clock: clocks.clock(of: times.zone),
+            days: clocks.clock(of: .floating),
             from: Int(clamping: from.timeIntervalSince1970.rounded(.down)),
             to: Int(clamping: to.timeIntervalSince1970.rounded(.down))
         )
@@ -39,6 +40,8 @@ extension Event {
 private struct OccurrenceSearch {
     let event: Event
     let clock: ZoneClock
+    /// Tells when days begin, which are those of the site.
+    let days: ZoneClock
     let from: Int
     let to: Int
 
@@ -71,19 +74,18 @@ private struct OccurrenceSearch {
             }
             guard passed > 0 else {
                 let length = instance.length ?? event.length
-                list.append(occurrence(instance, instance.wall, length, event.details, false))
+                list.append(occurrence(instance, instance.wall, length))
                 continue
             }
             let last = following[passed - 1]
             let wall = instance.wall.adding(days: 0, seconds: shift(last.change))
-            let (length, details) = (last.change.length, last.change.details)
-            list.append(occurrence(instance, wall, length, details, true, isFollowing: true))
+            list.append(occurrence(instance, wall, last.change, isFollowing: true))
         }
         for (original, change) in single {
             let wall = RecurrenceSet.wall(of: change.start, clock: clock)
             let instance = RecurrenceInstance(wall: wall, moment: original)
             let start: Int? = if case .instant(let start) = change.start { start } else { nil }
-            list.append(occurrence(instance, wall, change.length, change.details, true, at: start))
+            list.append(occurrence(instance, wall, change, at: start))
         }
         let shown = list.filter(isShown)
             .sorted { ($0.start, $0.original) < ($1.start, $1.original) }
@@ -105,7 +107,7 @@ private struct OccurrenceSearch {
         if event.times.isWholeDay { wall = WallTime(day: wall.day) }
         let moment = moment(of: event.times.start)
         let instance = RecurrenceInstance(wall: wall, moment: moment)
-        let occurrence = occurrence(instance, wall, event.length, event.details, false)
+        let occurrence = occurrence(instance, wall, event.length)
         return isShown(occurrence) ? [occurrence] : []
     }
 
@@ -131,30 +133,56 @@ private struct OccurrenceSearch {
         return min(max(after.seconds - before.seconds, -366 * 86_400), 366 * 86_400)
     }
 
+    /// A time as the series has it.
     private func occurrence(
         _ instance: RecurrenceInstance,
         _ wall: WallTime,
-        _ length: EventLength,
-        _ details: EventDetails,
-        _ isChanged: Bool,
+        _ length: EventLength
+    ) -> EventOccurrence {
+        EventOccurrence(
+            original: instance.moment,
+            start: Date(seconds: instance.moment),
+            end: end(of: length, from: instance.moment, wall, clock),
+            isWholeDay: event.times.isWholeDay,
+            wall: wall,
+            details: event.details,
+            isChanged: false,
+            isFollowing: false
+        )
+    }
+
+    /// A time as a change has it, which may make a day of an hour, or an hour of a day.
+    private func occurrence(
+        _ instance: RecurrenceInstance,
+        _ wall: WallTime,
+        _ change: Event.Change,
         at start: Int? = nil,
         isFollowing: Bool = false
     ) -> EventOccurrence {
-        let start = start ?? (isChanged ? clock.moment(of: wall).moment : instance.moment)
-        var end = start + length.seconds
-        if length.days > 0 {
-            end = clock.moment(of: wall.adding(days: length.days)).moment + length.seconds
-        }
+        let isWholeDay = change.start.isWholeDay
+        let clock = isWholeDay ? days : self.clock
+        let start = start ?? clock.moment(of: wall).moment
         return EventOccurrence(
             original: instance.moment,
             start: Date(seconds: start),
-            end: Date(seconds: end),
-            isWholeDay: event.times.isWholeDay,
+            end: end(of: change.length, from: start, wall, clock),
+            isWholeDay: isWholeDay,
             wall: wall,
-            details: details,
-            isChanged: isChanged,
+            details: change.details,
+            isChanged: true,
             isFollowing: isFollowing
         )
+    }
+
+    private func end(
+        of length: EventLength,
+        from start: Int,
+        _ wall: WallTime,
+        _ clock: ZoneClock
+    ) -> Date {
+        guard length.days > 0 else { return Date(seconds: start + length.seconds) }
+        let last = clock.moment(of: wall.adding(days: length.days)).moment
+        return Date(seconds: last + length.seconds)
     }
 }
 

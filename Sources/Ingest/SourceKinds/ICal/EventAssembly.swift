@@ -128,7 +128,7 @@ struct EventAssembly {
         if series.times.isWholeDay {
             // In a series of whole days a time of day is no more than a slip.
             original = .day(RecurrenceSet.wall(of: original, clock: clock).day)
-            if case .local(let wall) = start { start = .day(wall.day) }
+            start = .day(RecurrenceSet.wall(of: start, clock: clock).day)
         } else if parsed.times.zone != series.times.zone, case .local = start {
             let own = clocks.clock(of: parsed.times.zone)
             start = .instant(own.moment(of: RecurrenceSet.wall(of: start, clock: own)).moment)

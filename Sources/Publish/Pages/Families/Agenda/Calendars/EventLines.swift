@@ -51,7 +51,8 @@ struct EventLines {
             lines += head()
             lines.append(time("RECURRENCE-ID\(range)", change.original, zone))
             lines.append(time("DTSTART", change.start, zone))
-            lines += length(change.length, isWholeDay: times.isWholeDay) + tail(change.details)
+            lines += length(change.length, isWholeDay: change.start.isWholeDay)
+            lines += tail(change.details)
         }
         return lines
     }

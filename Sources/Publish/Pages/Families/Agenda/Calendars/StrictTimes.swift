@@ -1,7 +1,8 @@
 import Domain
 import Recurrence
 
-/// An event whose times all have the form of its start, as the standard wants them and strict programs need them.
+/// An event whose times all have the form of its start, as the standard wants them and strict programs need them; only
+/// what a change makes of one may be a day.
 struct StrictTimes {
     let event: Event
 
@@ -33,7 +34,6 @@ struct StrictTimes {
         strict.times.excludedRules = event.times.excludedRules.map { Self.ended($0, clock) }
         for index in strict.changes.indices {
             strict.changes[index].original = timed(strict.changes[index].original)
-            strict.changes[index].start = timed(strict.changes[index].start)
         }
         self.event = strict
     }

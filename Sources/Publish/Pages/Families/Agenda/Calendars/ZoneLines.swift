@@ -62,7 +62,8 @@ struct ZoneLines {
 
     /// The name of the zone that a series needs, and the day on which it begins.
     private static func need(_ event: Event, site: TimeZone) -> (name: String, day: Int)? {
-        guard event.isSeries, !event.times.isWholeDay,
+        let hasHours = !event.times.isWholeDay || event.changes.contains { !$0.start.isWholeDay }
+        guard event.isSeries, hasHours,
             let name = name(of: event.times.zone, site: site)
         else { return nil }
         switch event.times.start {

@@ -79,7 +79,7 @@ struct SeriesChanges {
             return nil
         }
         let local = CivilTime(moment(of: change.start), in: words.zone)
-        let hour = event.times.isWholeDay ? nil : catalogue.clock(local)
+        let hour = change.start.isWholeDay ? nil : catalogue.clock(local)
         let date = before.day == after.day ? nil : dates.text(local.day.ordinal)
         guard let date else { return hour.map { catalogue.text(.seriesMovedHour, [.date: $0]) } }
         let when = [date, hour].compactMap(\.self).joined(separator: ", ")
@@ -91,7 +91,7 @@ struct SeriesChanges {
             return Date(timeIntervalSince1970: Double(seconds))
         }
         let wall = RecurrenceSet.wall(of: moment, clock: dates.clock)
-        let zone = event.times.isWholeDay ? ZoneClock(words.zone) : dates.clock
+        let zone = moment.isWholeDay ? ZoneClock(words.zone) : dates.clock
         return Date(timeIntervalSince1970: Double(zone.moment(of: wall).moment))
     }
 }
