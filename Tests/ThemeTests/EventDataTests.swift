@@ -59,6 +59,20 @@ import Testing
         #expect(page.contains(#""eventStatus":"https://schema.org/EventRescheduled""#))
     }
 
+    @Test("a time of a series that is only elsewhere is still one of its schedule")
+    func elsewhere() throws {
+        let page = try html(
+            InventedEvents.event("Coro", "20261119T193000", "FREQ=WEEKLY") { event in
+                let day = Day(year: 2026, month: 11, day: 26)
+                let plaza = try? InventedEvents.change(day, of: event) {
+                    $0.place = EventDetails.Place(name: "Plaza")
+                }
+                event.changes = [plaza].compactMap(\.self)
+            }
+        )
+        #expect(page.contains(#""eventSchedule":{"#) && !page.contains("exceptDate"))
+    }
+
     @Test("a place with coordinates is on a map and in the data")
     func map() throws {
         let page = try html(

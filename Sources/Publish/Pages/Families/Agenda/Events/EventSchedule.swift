@@ -25,7 +25,10 @@ struct EventSchedule {
             RecurrenceSet.wall(of: moment, clock: clock).day
         }
         func text(_ day: Int) -> String { TimeModel.machine(Day(ordinal: day)) }
-        let differing = event.changes.filter { $0.details.status == .cancelled || $0.isMoved }
+        let first = RecurrenceSet.wall(of: times.start, clock: clock)
+        let differing = event.changes.filter {
+            $0.details.status == .cancelled || $0.isMoved(usually: first, times.isWholeDay)
+        }
         let except = Set((times.excluded + differing.map(\.original)).map(day))
         var node = ThingNode("Schedule")
         node.add("repeatFrequency", "P\(rule.interval)\(unit)")
@@ -75,6 +78,9 @@ struct EventSchedule {
 }
 
 extension Event.Change {
-    /// Whether it is not when the series would have it.
-    fileprivate var isMoved: Bool { original != start }
+    /// Whether it is not when the series would have it, whose first time tells the hour of one that is named by its day.
+    fileprivate func isMoved(usually first: WallTime, _ isWholeDay: Bool) -> Bool {
+        guard case .day(let day) = original, !isWholeDay else { return original != start }
+        return start != .local(WallTime(day: day, second: first.second))
+    }
 }
