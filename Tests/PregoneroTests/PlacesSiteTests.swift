@@ -71,6 +71,48 @@ import Testing
         }
     }
 
+    @Test("an event that says itself where it is leaves the map of the town when it is over")
+    func leavesTheMap() async throws {
+        let workplace = try Workplace()
+        try workplace.write(
+            """
+            site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid}
+            sources:
+              - {id: lugares, kind: data, model: place, url: data/lugares.yaml}
+              - {id: agenda, kind: data, model: event, url: data/agenda.yaml}
+            """,
+            to: "Content/site.yaml"
+        )
+        try workplace.write(
+            "- {id: casa, name: Casa, tag: amenity=arts_centre, place: [40.41, -3.71]}",
+            to: "Content/data/lugares.yaml"
+        )
+        try workplace.write(
+            """
+            - id: romeria
+              title: Romería
+              start: 2026-12-01 18:00
+              end: 2026-12-01 19:00
+              place: {name: Ermita, place: [40.42, -3.72]}
+            - id: lejos
+              title: Lejos
+              start: 2027-01-30 20:00
+              place: {name: Ermita, place: [40.42, -3.72]}
+            """,
+            to: "Content/data/agenda.yaml"
+        )
+        _ = try await workplace.build(at: "2026-12-01T08:00:00Z")
+        let before = try page(workplace, "mapa/lugares/index.html")
+        #expect(before.contains("Romería") && !before.contains("Lejos"))
+        for time in ["2026-12-01T18:00:00Z", "2026-12-01T22:30:00Z"] {
+            _ = try await workplace.build(at: time)
+            let step = try workplace.site()
+            #expect(!(try page(workplace, "mapa/lugares/index.html").contains("Romería")))
+            _ = try await workplace.build("--full", at: time)
+            #expect(try workplace.site().files == step.files)
+        }
+    }
+
     @Test("a time of a series that is elsewhere stands at its own place, and events lead to theirs")
     func elsewhere() async throws {
         let workplace = try Workplace()

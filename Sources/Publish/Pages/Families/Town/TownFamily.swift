@@ -29,7 +29,12 @@ struct TownFamily: PageFamily {
         let zone = draft.settings.timeZone
         let today = CivilTime(now, in: zone).day
         let midnight = ZoneClock(zone).midnight(ofDay: today.ordinal + 1)
-        let until = ([midnight] + events.events.values.joined().map(\.until)).min() ?? midnight
+        // An event may say itself where it is, at no place of the town.
+        let agenda = try draft.material.value(of: Agenda(draft.material)).register
+        let ends =
+            events.events.values.joined().map(\.until)
+            + agenda.items.filter { !$0.isMatch && $0.event.hasPoint }.compactMap(\.nextChange)
+        let until = ends.reduce(midnight, min)
         draft.add(
             TownContent(isSample: places.all.allSatisfy(\.isSample)),
             at: .town,

@@ -8,8 +8,6 @@ import Recurrence
 struct TownLayers {
     let all: [TownLayer]
 
-    /// Days in which what is to come stands on the map.
-    private static let span = 60
     /// Kilometres from the middle of its places within which something belongs to the town.
     private static let reach = 60.0
 
@@ -18,7 +16,8 @@ struct TownLayers {
         let register = try reading.value(of: Places())
         var layers = Self.places(register, reading)
         layers.append(try Self.people(reading))
-        let end = now.addingTimeInterval(Double(Self.span) * 86_400)
+        // As far as the list of what is on, so that days alone bring more.
+        let end = AgendaSpan(at: now, zone: reading.context.settings.timeZone).nearEnd
         layers.append(try Self.events(from: now, to: end, reading))
         layers.append(try Self.matches(from: now, to: end, reading))
         layers.append(try Self.news(register, reading))
