@@ -113,6 +113,27 @@ import Testing
         #expect(try whole.site().files == step.files)
     }
 
+    @Test("news of what is long over go from its page with the day, as in a full build")
+    func newsOfLongAgo() async throws {
+        let whole = try workplace([Self.concert, Self.market])
+        try whole.write(
+            "---\ntitle: Así fue el Concierto\ndate: 2026-11-22\n---\nBien.\n",
+            to: "Content/articles/fue.md"
+        )
+        _ = try await whole.build(at: "2026-12-21T08:00:00Z")
+        let files = try whole.site().files
+        let path = try #require(
+            files.keys.first { $0.hasPrefix("agenda/concierto") && $0.hasSuffix("index.html") }
+        )
+        #expect(try whole.read("public/\(path)").contains("Así fue"))
+        _ = try await whole.build(at: "2026-12-21T21:30:00Z")
+        let step = try whole.site()
+        _ = try await whole.build("--full", at: "2026-12-21T21:30:00Z")
+        #expect(try whole.site().files == step.files)
+        _ = try await whole.build(at: "2026-12-22T08:00:00Z")
+        #expect(!(try whole.read("public/\(path)").contains("Así fue")))
+    }
+
     @Test("what is over stays when the calendar drops it, what is to come is withdrawn")
     func dropped() async throws {
         let workplace = try workplace([Self.concert, Self.market])

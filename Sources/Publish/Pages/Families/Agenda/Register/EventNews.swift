@@ -12,8 +12,8 @@ struct EventNews {
     private static let most = 4
     /// Shorter titles are too often words of another meaning.
     private static let shortest = 8
-    /// So long after its last time an event is looked for.
-    private static let reach: TimeInterval = 30 * 86_400
+    /// So many days after its last time an event is looked for.
+    private static let reach = 30
 
     /// - Parameters:
     ///   - register: all events.
@@ -58,7 +58,9 @@ struct EventNews {
         _ language: Language
     ) -> [ArraySlice<UInt8>: [(id: ItemID, title: FoldedWords)]] {
         var known: [ArraySlice<UInt8>: [(id: ItemID, title: FoldedWords)]] = [:]
-        let oldest = register.span.now.addingTimeInterval(-reach)
+        // Days begin with a build of their own.
+        let span = register.span
+        let oldest = span.midnight(ofDay: span.today.ordinal - reach)
         for item in register.items where !item.isMatch {
             let last = item.nextChange ?? item.times.last?.end ?? .distantPast
             let text = item.event.details.title.text(in: language, fallback: language)?.text
