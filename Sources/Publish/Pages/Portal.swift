@@ -2,6 +2,7 @@ import Basics
 public import Domain
 import Foundation
 import Presentation
+import Recurrence
 public import TemplateModels
 
 /// Everything that a portal shows at one clock: its pages, feeds and sitemaps, each to be composed on demand.
@@ -122,7 +123,14 @@ public struct Portal: Sendable {
         let sitemap = newsUntil.map {
             ClockWindow(page: "/sitemap-news.xml", nextChange: $0)
         }
-        return [sitemap, contact].compactMap(\.self)
+        // Dates of another year than the current one are told with it.
+        let year = CivilTime(edition.clock, in: settings.timeZone).day.year
+        let first = Day(year: year + 1, month: 1, day: 1)
+        let newYear = ClockWindow(
+            page: "/",
+            nextChange: ZoneClock(settings.timeZone).midnight(ofDay: first.ordinal)
+        )
+        return [sitemap, contact, newYear].compactMap(\.self)
     }
 
     /// The pages of articles by their places among all, counted from the oldest; some hundreds at once.
