@@ -61,6 +61,22 @@ import Testing
         #expect(result.batch.isComplete)
     }
 
+    @Test func aDayAloneIsThatOfTheSiteAndTellsNoHourOfAMatch() throws {
+        let match = try #require(
+            try stub("match").read(
+                "- {id: a, competition: Liga, home: A, away: B, kickoff: 2026-11-28}\n"
+            ).matches.first
+        )
+        #expect(match.kickoff == nil)
+        #expect(match.day == Day(year: 2026, month: 11, day: 28))
+        let article = try #require(
+            try stub("article").read("- {id: a, title: Hola, published: 2026-11-20}\n").items.first
+        )
+        // Midnight in Madrid.
+        let midnight = ISO8601DateFormatter().date(from: "2026-11-19T23:00:00Z")
+        #expect(article.published == midnight)
+    }
+
     @Test func whatIsWrongIsSaidWithItsLineAndCostsOneValue() throws {
         let result = try stub("match").read(
             """

@@ -138,6 +138,7 @@ extension DataRow {
 
     func moment(_ key: String, _ time: SiteTime) -> Date? {
         guard let value = value(key) else { return nil }
+        if let day = SiteTime.wholeDay(value.text) { return time.moment(day, hour: 0, minute: 0) }
         if let moment = time.moment(value.text) { return moment }
         complain(
             key,

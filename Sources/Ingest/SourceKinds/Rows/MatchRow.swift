@@ -19,8 +19,10 @@ struct MatchRow {
         match.season = row.text("season")
         match.round = row.text("round")
         match.sport = row.choice("sport", Match.Sport.self) ?? .football
-        match.kickoff = row.moment("kickoff", time)
-        match.day = row.day("day") ?? match.kickoff.map { time.day(of: $0) }
+        // Who names the day alone does not know the hour.
+        let kickoffDay = SiteTime.wholeDay(row.value("kickoff")?.text)
+        match.kickoff = kickoffDay == nil ? row.moment("kickoff", time) : nil
+        match.day = row.day("day") ?? kickoffDay ?? match.kickoff.map { time.day(of: $0) }
         match.score = row.score("score")
         match.halfTime = row.score("halfTime")
         match.afterExtraTime = row.score("afterExtraTime")

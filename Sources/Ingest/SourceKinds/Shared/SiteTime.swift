@@ -37,6 +37,11 @@ struct SiteTime {
         return valid(text.prefix(10).split(separator: "-", omittingEmptySubsequences: false))
     }
 
+    /// `2026-11-21` and nothing more.
+    static func wholeDay(_ text: String?) -> Day? {
+        text?.trimmed.utf8.count == 10 ? day(text) : nil
+    }
+
     private static func valid(_ parts: [Substring]) -> Day? {
         let numbers = parts.compactMap { Int(foreign: $0, in: 0...9_999) }
         guard parts.count == 3, numbers.count == 3 else { return nil }
