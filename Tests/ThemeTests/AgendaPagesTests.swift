@@ -28,6 +28,19 @@ import Testing
         )
     }
 
+    @Test("what began the day before says so below the heading of a day")
+    func night() throws {
+        let site = try PortalSite(of: [
+            InventedEvents.event("Obra", "20261120T220000", for: EventLength(seconds: 50_400))
+        ])
+        let day = try #require(try site.html("/agenda/2026/11/21/"))
+        #expect(day.contains(">20 de noviembre de 2026, 22:00–12:00</time>"))
+        let list = try #require(try site.html("/agenda/"))
+        #expect(list.contains(">20 de noviembre de 2026, 22:00–12:00</time>"))
+        let before = try #require(try site.html("/agenda/2026/11/20/"))
+        #expect(before.contains(">22:00–21 de noviembre de 2026, 12:00</time>"))
+    }
+
     @Test("a series is told with what differs from it, on the list and on its page")
     func series() throws {
         let entry = try InventedEvents.event("Coro", "20261119T193000", "FREQ=WEEKLY;COUNT=6") {

@@ -11,16 +11,22 @@ struct EventFormatter {
     var catalogue: Catalogue { context.catalogue(language) }
     var zone: TimeZone { context.settings.timeZone }
 
-    /// `19:30–21:00`, or that it lasts all day; for lists whose heading names the day.
-    func hours(_ occurrence: EventOccurrence) -> String {
+    /// `19:30–21:00`, or that it lasts all day; for lists whose heading names the day, else that on which it begins.
+    func hours(_ occurrence: EventOccurrence, on heading: Day? = nil) -> String {
         guard !occurrence.isWholeDay else {
             let (first, last) = days(occurrence)
             return first == last ? catalogue[.wholeDay] : catalogue.periodHeading(first, last)
         }
         let (start, end) = ends(occurrence)
-        let from = catalogue.clock(start)
+        let day = heading ?? start.day
+        let from = hour(start, on: day)
         if occurrence.end <= occurrence.start { return from }
-        return "\(from)–\(end.day == start.day ? catalogue.clock(end) : catalogue.timeLong(end))"
+        return "\(from)–\(hour(end, on: day))"
+    }
+
+    /// With its day where that is another one.
+    private func hour(_ time: CivilTime, on day: Day) -> String {
+        time.day == day ? catalogue.clock(time) : catalogue.timeLong(time)
     }
 
     /// `Jueves 22 de octubre de 2026, 19:30–21:00`.

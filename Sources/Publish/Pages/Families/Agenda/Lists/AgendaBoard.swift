@@ -33,7 +33,7 @@ public struct AgendaBoardModel: TemplateModel, Hashable {
         address = context.link(.agenda, in: language)
         mark = context.mark("g-cal")
         script = context.script("agenda.js")
-        rows = part.entries.map { AgendaRowModel($0, isWhole: true, words) }
+        rows = part.entries.map { AgendaRowModel($0, on: nil, words) }
     }
 
     public static let fields: TemplateFields<AgendaBoardModel> = [

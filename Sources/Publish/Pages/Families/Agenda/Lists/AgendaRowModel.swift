@@ -18,14 +18,14 @@ public struct AgendaRowModel: TemplateModel, Hashable {
 
     /// - Parameters:
     ///   - entry: the time.
-    ///   - isWhole: whether the day is told beside the hour, for lists without headings of days.
+    ///   - day: that of the heading above it; nil for lists without headings of days, which tell it beside the hour.
     ///   - words: in which it is told.
-    init(_ entry: AgendaEntry, isWhole: Bool = false, _ words: EventFormatter) {
+    init(_ entry: AgendaEntry, on day: Day?, _ words: EventFormatter) {
         let occurrence = entry.occurrence
         let shown = words.title(occurrence.details)
         time = words.time(
             occurrence,
-            isWhole ? words.whole(occurrence) : words.hours(occurrence)
+            day.map { words.hours(occurrence, on: $0) } ?? words.whole(occurrence)
         )
         end = TimeModel(occurrence.shownEnd, text: "").machine
         title = shown?.text ?? ""

@@ -32,7 +32,7 @@ public struct AgendaSectionModel: TemplateModel, Hashable {
         anchor = Self.anchor(of: day)
         self.near = near
         address = hasPage ? words.context.link(.agendaDay(day), in: words.language) : nil
-        rows = entries.map { AgendaRowModel($0, words) }
+        rows = entries.map { AgendaRowModel($0, on: day, words) }
     }
 
     /// Its id within a page.
