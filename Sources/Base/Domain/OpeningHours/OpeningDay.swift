@@ -3,6 +3,8 @@ public struct OpeningDay: Hashable, Sendable {
     public var spans: [OpeningSpan]
     /// As its source writes it: `by appointment`.
     public var note: String?
+    /// Whether the note itself says of which hours it speaks.
+    private var namesHours = false
 
     public static let closed = OpeningDay(spans: [])
 
@@ -13,8 +15,20 @@ public struct OpeningDay: Hashable, Sendable {
 
     public var isWholeDay: Bool { spans == [.wholeDay] && note == nil }
 
-    /// What one more rule adds to it.
+    /// What one more rule adds to it; a note that speaks of some of the hours names them.
     func adding(_ other: OpeningDay) -> OpeningDay {
-        OpeningDay(spans: Set(spans + other.spans).sorted(), note: other.note ?? note)
+        let all = Set(spans + other.spans).sorted()
+        guard note != other.note, !spans.isEmpty, !other.spans.isEmpty else {
+            return OpeningDay(spans: all, note: other.note ?? note)
+        }
+        let notes = [self, other].compactMap(\.noteWithHours)
+        var day = OpeningDay(spans: all, note: notes.joined(separator: ", "))
+        day.namesHours = true
+        return day
+    }
+
+    private var noteWithHours: String? {
+        guard let note, !namesHours else { return note }
+        return "\(note) (\(spans.map(\.text).joined(separator: ", ")))"
     }
 }

@@ -11,6 +11,17 @@ public struct OpeningSpan: Hashable, Comparable, Sendable {
         self.to = to
     }
 
+    /// `09:00–14:00`, or `20:00+`.
+    var text: String {
+        let begin = Self.clock(from)
+        return to.map { "\(begin)–\(Self.clock($0))" } ?? "\(begin)+"
+    }
+
+    private static func clock(_ minutes: Int) -> String {
+        let shown = minutes > 1_440 ? minutes - 1_440 : minutes
+        return [shown / 60, shown % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    }
+
     public static func < (left: Self, right: Self) -> Bool {
         (left.from, left.to ?? .max) < (right.from, right.to ?? .max)
     }
