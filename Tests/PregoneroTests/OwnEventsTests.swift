@@ -234,5 +234,9 @@ import Testing
                     + "the file is left out until it is mended"
             )
         )
+        _ = try await workplace.build("--drafts")
+        #expect(try workplace.site().pages.contains { $0.hasPrefix("agenda/pleno") })
+        _ = try await workplace.build("--allow-shrink")
+        #expect(try !workplace.site().pages.contains { $0.hasPrefix("agenda/pleno") })
     }
 }

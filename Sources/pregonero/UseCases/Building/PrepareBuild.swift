@@ -44,10 +44,10 @@ struct PrepareBuild {
     /// - Throws: `ContentFailure` for what cannot be read, `VanishedContent` for what is gone.
     func files(of content: SiteContent) async throws -> OwnFiles {
         var articles = content.articles(at: clock)
-        let events = await content.events()
+        let showsDrafts = flags?.drafts ?? false
+        let events = await content.events(showsDrafts: showsDrafts)
         articles.entities = events.entities
         articles.untold.formUnion(events.untold)
-        let showsDrafts = flags?.drafts ?? false
         let written = await content.written(showsDrafts: showsDrafts, at: clock, copies: [:])
         let ledger = try ledger(of: content)
         content.pageLedger.remarks(written).forEach(console.report)

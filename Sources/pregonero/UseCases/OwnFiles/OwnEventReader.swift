@@ -11,11 +11,13 @@ struct OwnEventReader {
     let layout: SiteLayout
     let settings: SiteSettings
     let markdown: MarkdownText
+    /// Whether what is no more than begun is shown.
+    let showsDrafts: Bool
 
     /// - Parameters:
     ///   - folder: where they are.
     ///   - faults: is told of what is wrong with single files; what was published of them stays.
-    /// - Returns: every event that is no draft, and the identities of those that cannot be read.
+    /// - Returns: every event that is to be shown, and the identities of those that cannot be read.
     func read(
         _ folder: OwnFolder,
         faults: FileFaults
@@ -43,7 +45,7 @@ struct OwnEventReader {
     private static let example =
         "begin the file with '---', 'title: …', 'start: 2026-11-21 20:45' and another '---'"
 
-    /// Nil for a draft, and for what is no event, which is told.
+    /// Nil for a draft that is not shown, and for what is no event, which is told.
     private func entity(
         _ text: String,
         identity: String,
@@ -58,7 +60,7 @@ struct OwnEventReader {
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
-        if fields.flag("draft") ?? false { return nil }
+        if fields.flag("draft") ?? false, !showsDrafts { return nil }
         for key in ["title", "start"] where document.fields[key] ?? .null == .null {
             fields.error(key, "the event has no \(key)", hint: Self.example)
             return nil

@@ -177,10 +177,16 @@ struct SiteContent {
         .read(articleFolder, at: clock, faults: faults)
     }
 
-    /// The newsroom's own events, and the identities of those whose files cannot be read.
-    func events() async -> (entities: [ReceivedEntity], untold: Set<String>) {
-        await OwnEventReader(layout: layout, settings: settings, markdown: markdown)
-            .read(events, faults: faults)
+    /// The newsroom's own events, with what is no more than begun where drafts are shown, and the identities of those whose
+    /// files cannot be read.
+    func events(showsDrafts: Bool) async -> (entities: [ReceivedEntity], untold: Set<String>) {
+        await OwnEventReader(
+            layout: layout,
+            settings: settings,
+            markdown: markdown,
+            showsDrafts: showsDrafts
+        )
+        .read(events, faults: faults)
     }
 
     /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read, ready to be shown.
