@@ -309,6 +309,33 @@ import Testing
         #expect(try times(days) == ["20261201T000000 confirmed", "20261208T000000 cancelled"])
     }
 
+    @Test("nights of a series end at their hour, though the clocks are changed in the first")
+    func nights() throws {
+        let event = try #require(
+            try read(
+                """
+                - id: baile
+                  title: Baile
+                  start: 2026-10-24 22:00
+                  end: 2026-10-25 06:00
+                  repeat: FREQ=WEEKLY;COUNT=3
+                  changes: [{at: 2026-11-07, place: Plaza}]
+                """
+            ).events.first
+        )
+        let clock = ZoneClock(SourceStub.madrid)
+        let found = event.occurrences(
+            from: .distantPast,
+            to: .distantFuture,
+            clocks: ZoneClocks(site: SourceStub.madrid)
+        )
+        let ends = found.list.map { clock.wall(at: Int($0.end.timeIntervalSince1970)) }
+        #expect(
+            ends.map { CalendarMoment.local($0).text }
+                == ["20261025T060000", "20261101T060000", "20261108T060000"]
+        )
+    }
+
     @Test("an hour in a series of whole days lasts as long as is said, not days")
     func hourOfADay() throws {
         let event = try #require(

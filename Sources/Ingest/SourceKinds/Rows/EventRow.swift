@@ -42,10 +42,33 @@ struct EventRow {
         event.times.added = Self.dates(row, "also", clock)
             .map { [event] in .init(at: event.start(on: $0, clock)) }
         event.times.excluded = Self.dates(row, "except", clock)
+        let first = row.value("duration") == nil ? Self.uneven(&event, clock) : nil
         event.changes = EventChangeRows(event: event, clock: clock, files: files)
             .read(row, &judge)
+        if let first, !event.changes.contains(where: { $0.stands(for: first, clock) }) {
+            event.changes.insert(first, at: 0)
+        }
         row.finish()
         self.event = event
+    }
+
+    /// Gives a series whose first time lasts until the clocks are changed the length of the others, which end at the same
+    /// hour.
+    ///
+    /// - Returns: the first time with its own length; nil where it lasts as long as they do.
+    private static func uneven(_ event: inout Event, _ clock: ZoneClock) -> Event.Change? {
+        let (start, length) = (event.times.start, event.length)
+        let begin = RecurrenceSet.wall(of: start, clock: clock)
+        let end = clock.wall(at: clock.moment(of: begin).moment + length.seconds)
+        let usual = EventLength(seconds: end.seconds - begin.seconds)
+        let isOn = event.times.excluded.allSatisfy {
+            RecurrenceSet.wall(of: $0, clock: clock).day != begin.day
+        }
+        guard event.isSeries, isOn, length.days == 0, length != usual, usual.seconds > 0 else {
+            return nil
+        }
+        event.length = usual
+        return Event.Change(original: start, start: start, length: length, details: event.details)
     }
 
     private static func zone(_ row: DataRow) -> CalendarZone {
@@ -156,5 +179,14 @@ struct EventRow {
             city: part.text("city"),
             point: part.geoPoint()
         )
+    }
+}
+
+extension Event.Change {
+    /// Whether it is about the time of another, or about all of its day.
+    fileprivate func stands(for other: Event.Change, _ clock: ZoneClock) -> Bool {
+        let own = RecurrenceSet.wall(of: original, clock: clock)
+        let wanted = RecurrenceSet.wall(of: other.original, clock: clock)
+        return original.isWholeDay ? own.day == wanted.day : own == wanted
     }
 }
