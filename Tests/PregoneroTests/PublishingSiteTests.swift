@@ -215,6 +215,14 @@ import Testing
         )
     }
 
+    @Test func whatBecomesTooOldIsAwaited() async throws {
+        let workplace = try workplace(site: "  retention: {age: 10d}\n")
+        let run = try await workplace.build("--next-due", at: "2026-11-05T12:00:00Z")
+        #expect(run.output == "2026-11-11T01:00:01Z\n", "\(run.errors)")
+        let next = try await workplace.build(at: "2026-11-11T01:00:01Z")
+        #expect(next.errors.contains("1 retired"), "\(next.errors)")
+    }
+
     @Test func compressedCopiesFollowTheirPages() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

@@ -7,6 +7,24 @@ public struct ClockWindow: Hashable, Sendable {
     public let page: String
     public let nextChange: Date
 
+    /// When the oldest article that is not the newsroom's own is too old for the site; nil where none will be.
+    static func retirement(
+        of edition: any EditionReading,
+        _ retention: Retention
+    ) throws -> ClockWindow? {
+        guard let age = retention.age else { return nil }
+        let count = try edition.articleCount()
+        for first in stride(from: 0, to: count, by: 256) {
+            let articles = try edition.summaries(at: first..<min(first + 256, count))
+            guard let oldest = articles.first(where: { $0.source != Source.ownID }) else {
+                continue
+            }
+            let end = oldest.order.addingTimeInterval(TimeInterval(age + 1))
+            return end > edition.clock ? ClockWindow(page: "/", nextChange: end) : nil
+        }
+        return nil
+    }
+
     /// The windows of all pages, by what they are made from: the clock itself, or lists into which articles come at
     /// their hour and from which they go.
     static func all(of pages: [PlannedPage], nextChange: Date?) -> [ClockWindow] {
