@@ -101,6 +101,25 @@ import Testing
         #expect(other.contains("<li>Cine</li>"))
     }
 
+    @Test func anotherNameThatHasAFileOfItsOwnIsTold() async throws {
+        let workplace = try workplace()
+        try article("uno", "tags: [Ríos]", workplace)
+        try workplace.write(
+            "---\nname: Agua\nsynonyms: [Ríos, Mar]\n---\n",
+            to: "Content/topics/agua.md"
+        )
+        try workplace.write("---\nname: Los ríos\n---\n", to: "Content/topics/rios.md")
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/topics/agua.md: warning: 'Ríos' is a name of Content/topics/rios.md already, "
+                    + "and stays one of that alone"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("'Mar'"))
+    }
+
     @Test func oddTagsAreToldAndLoseNothingElse() async throws {
         let workplace = try workplace()
         let long = String(repeating: "x", count: 300)

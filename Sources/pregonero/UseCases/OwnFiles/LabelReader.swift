@@ -51,7 +51,33 @@ struct LabelReader {
             }
             if faults.settle(log), let label { texts.append(label) }
         }
+        faults.add(Self.taken(texts.map(\.text)))
         return texts
+    }
+
+    /// Names the other names by which nobody is known, since they are those of another file.
+    private static func taken(_ texts: [WrittenLabel]) -> [Diagnostic] {
+        var owners = Dictionary(texts.map { ($0.label, $0) }) { first, _ in first }
+        var found: [Diagnostic] = []
+        for text in texts {
+            for name in text.otherNames {
+                let label = Label(text.label.kind, named: name)
+                guard let owner = owners[label] else {
+                    owners[label] = text
+                    continue
+                }
+                guard owner.label != text.label else { continue }
+                found.append(
+                    Diagnostic(
+                        .warning,
+                        "'\(name)' is a name of \(owner.file) already, and stays one of that alone",
+                        path: text.file,
+                        hint: "take it out of one of the two"
+                    )
+                )
+            }
+        }
+        return found
     }
 
     private func label(
