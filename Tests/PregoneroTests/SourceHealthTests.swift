@@ -152,6 +152,21 @@ import Testing
         #expect(report.output.contains("moved to \(server.origin)/new: write it as its 'url'"))
     }
 
+    @Test func keysOfASourceThatMovedToAnotherServerStayBehind() async throws {
+        let other = try ScriptedServer.giving(Self.good)
+        defer { other.stop() }
+        let server = try ScriptedServer.giving(.redirect(301, to: "\(other.origin)/new"))
+        defer { server.stop() }
+        let workplace = try workplace(server, ", headers: {X-Key: hush4711, Accept-Language: es}")
+        for hour in 6...9 {
+            let run = try await workplace.build("--refresh", at: "2026-11-21T0\(hour):00:00Z")
+            #expect(run.code == 0)
+        }
+        #expect(server.requests.map { $0["X-Key"] } == ["hush4711", "hush4711", "hush4711"])
+        #expect(other.requests.map { $0["X-Key"] } == [nil, nil, nil, nil])
+        #expect(other.requests.map { $0["Accept-Language"] } == ["es", "es", "es", "es"])
+    }
+
     @Test func temporaryRedirectsAreNeverAdopted() async throws {
         let server = try ScriptedServer { request in
             request.target == "/b" ? .redirect(302, to: "/new") : Self.good

@@ -120,11 +120,6 @@ final class Exchange {
 }
 
 extension Exchange {
-    /// The headers that a server may see to whom the caller did not speak: none that holds a key.
-    private static let harmless: Set<String> = [
-        "accept", "accept-language", "cache-control", "if-modified-since", "if-none-match",
-    ]
-
     private func follow(_ location: String, status: Int) throws(RequestError) {
         guard let target = url.joining(location) else {
             throw .redirectRefused(host: host, reason: "its address is no URL")
@@ -150,16 +145,10 @@ extension Exchange {
         guard visited.insert(target.withoutFragment).inserted || changesMethod else {
             throw .redirectLoop(host: name)
         }
-        if isElsewhere { leaveKeysBehind() }
+        if isElsewhere { headers = headers.withoutKeys }
         isPermanentSoFar = isPermanentSoFar && (status == 301 || status == 308)
         if isPermanentSoFar { permanent = target }
         url = target
-    }
-
-    private func leaveKeysBehind() {
-        headers = HTTPHeaders(
-            headers.fields.filter { Self.harmless.contains($0.name.lowercased()) }
-        )
     }
 }
 

@@ -38,11 +38,12 @@ final class SourceQuestion: Sendable {
 
     /// The same question to the address to which the source has moved for good.
     func request(_ request: HTTPRequest, _ history: SourceHistory) -> HTTPRequest {
-        var request = request
-        if let address = history.adoptedAddress, let url = WebURL(address), url.isHTTP {
-            request.url = url
+        guard let address = history.adoptedAddress, let url = WebURL(address), url.isHTTP else {
+            return request
         }
-        return request
+        var moved = request
+        moved.url = url
+        return moved.keepingKeys(at: request.url) ?? request
     }
 
     func isAnswered(by snapshot: Snapshot, _ history: SourceHistory) -> Bool {
