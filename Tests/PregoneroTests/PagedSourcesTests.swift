@@ -113,4 +113,26 @@ import Testing
         let told = run.errors.split(separator: "\n").filter { $0.contains("it is missing") }
         #expect(told.count == Self.sources.count, "\(run.errors)")
     }
+
+    @Test func keysGoToNoServerToWhichAPageWasRedirected() async throws {
+        let other = try ScriptedServer { request in
+            request.path == "/2"
+                ? .ok(#"{"data":[{"n":2,"t":"Paso dos"}]}"#)
+                : .ok(#"{"data":[{"n":1,"t":"Paso uno"}],"next":"/2"}"#)
+        }
+        defer { other.stop() }
+        let server = try ScriptedServer.giving(.redirect(to: "\(other.origin)/1"))
+        defer { server.stop() }
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: a, kind: json, url: \"\(server.origin)/\", headers: {X-Key: hush4711}, rows: data, "
+                + "fields: {id: n, title: t}, paging: {by: link, next: next}}\n",
+            site: "  network: {allowPrivate: true}\n  deadline: 300"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(server.requests.map { $0["X-Key"] } == ["hush4711"])
+        #expect(other.requests.map(\.path) == ["/1", "/2"])
+        #expect(other.requests.map { $0["X-Key"] } == [nil, nil])
+    }
 }

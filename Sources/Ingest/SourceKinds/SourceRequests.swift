@@ -47,7 +47,7 @@ public struct SourceRequests: Sendable {
         let decoded = DecodedPages()
         question.next = { part, number in
             kind.next(after: decoded.page(part), number: number, of: context.source)
-                .compactMap { try? requests.page($0) }
+                .compactMap { requests.page(ledTo: $0) }
         }
         question.fault = { part in
             let answer = SourceAnswer(
@@ -83,6 +83,14 @@ public struct SourceRequests: Sendable {
 
     private func page(_ endpoint: Endpoint) throws(SourceError) -> PagedQuestion.Page {
         PagedQuestion.Page(label: endpoint.label, request: try request(endpoint, width: 4))
+    }
+
+    /// A page to which an answer leads, which a redirect may have brought from another server; nil for one that cannot be asked.
+    private func page(ledTo endpoint: Endpoint) -> PagedQuestion.Page? {
+        guard let home = WebURL(origin), let page = try? page(endpoint),
+            let request = page.request.keepingKeys(at: home)
+        else { return nil }
+        return PagedQuestion.Page(label: page.label, request: request)
     }
 
     private var origin: String {

@@ -73,7 +73,7 @@ struct JSONPaging {
             endpoint = endpoint.adding(sizeParameter, "\(size)")
         }
         guard by == "link" else { return parameter.map { endpoint.adding($0, text) } }
-        // The keys of a request go to no other server.
+        // What an answer names on another server is none of its pages.
         guard let url = WebURL(text, base: address), url.isHTTP, url.origin == address?.origin
         else { return nil }
         endpoint.target = .address(url.href)
