@@ -205,6 +205,31 @@ import Testing
         #expect(try workplace.site().files == files)
     }
 
+    @Test func neitherAFormerPasswordNorWhatWasOpenComesBack() async throws {
+        let hashes = ["d", "e"].map { "$2b$10$" + String(repeating: $0, count: 53) }
+        let closings = hashes.map {
+            "protect: {paths: [/archivo/], user: ana, password: \"\($0)\"}\n"
+        }
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...20), to: "Content/a.xml")
+        for (number, closing) in ([""] + closings).enumerated() {
+            try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n", site: closing)
+            let run = try await workplace.build(at: "2026-11-21T0\(number + 6):00:00Z")
+            #expect(run.code == 0, "\(run.errors)")
+        }
+        for number in [2, 1] {
+            #expect(try await rollback(workplace, "\(number)").code == 0)
+            let caddy = try workplace.read(".pregonero/server/Caddyfile")
+            #expect(caddy.contains(hashes[1]) && !caddy.contains(hashes[0]), "\(number)")
+            let nginx = try workplace.read(".pregonero/server/nginx.conf")
+            #expect(nginx.contains("auth_basic_user_file"), "\(number)")
+            let apache = try workplace.read("public/.htaccess")
+            #expect(apache.contains("Require all denied"), "\(number)")
+        }
+        let next = try await workplace.build(at: "2026-11-21T10:00:00Z")
+        #expect(next.code == 0, "\(next.errors)")
+    }
+
     @Test func theCopyOfTheArchiveTellsWhatWasWithdrawn() async throws {
         let (workplace, _) = try await three()
         let page = try #require(try workplace.site().pages.first { $0.contains("/noticia-5-") })

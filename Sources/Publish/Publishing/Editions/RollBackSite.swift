@@ -62,6 +62,7 @@ public struct RollBackSite: Sendable {
         guard !changes.isEmpty, let manifest = Manifest.read(places.manifest) else {
             return rollback(number, changes, as: nil)
         }
+        let serving = try FormerServing(changes, in: places, from: log.store)
         do {
             let known =
                 Manifest.read(places.journal).map { manifest.with(pending: $0) } ?? manifest
@@ -76,7 +77,7 @@ public struct RollBackSite: Sendable {
                 after: known,
                 isStaged: false
             )
-            let restored = try restore(changes, keeper)
+            let restored = try restore(changes, serving, keeper)
             try await writer(keeper).compress(compress, jobs: jobs, after: known)
             try finish(number, known, changes, restored, keeper)
             return rollback(number, changes, as: log.last?.number)
@@ -157,6 +158,7 @@ extension RollBackSite {
     /// In an order in which every link of a page leads somewhere: what is new first, what goes last, but for what stands in the way.
     private func restore(
         _ changes: [FileChange],
+        _ serving: FormerServing,
         _ keeper: EditionKeeper?
     ) throws(WriteError) -> [String: StoredFile] {
         let writer = try writer(keeper)
@@ -164,6 +166,10 @@ extension RollBackSite {
         var restored: [String: StoredFile] = [:]
         for change in changes.sorted(by: { Self.order($0) < Self.order($1) }) {
             guard let after = change.after else { continue }
+            if let bytes = serving.files[change.file] {
+                restored[change.file] = try put(bytes, at: change.file, keeper)
+                continue
+            }
             let path = path(of: change.file)
             if let now = FileSystem.look(path), ContentDigest.ofFile(path) == after {
                 keeper?.note(after, at: change.file)
@@ -189,6 +195,20 @@ extension RollBackSite {
             }
         }
         return restored
+    }
+
+    /// Puts something else in place than what was kept of a file.
+    private func put(
+        _ bytes: [UInt8],
+        at file: String,
+        _ keeper: EditionKeeper?
+    ) throws(WriteError) -> StoredFile {
+        let digest = ContentDigest(of: bytes)
+        keeper?.keep(file)
+        try CompressedCopies.remove(of: path(of: file))
+        let changed = try FileSystem.replace(path(of: file), with: bytes)
+        keeper?.note(digest, at: file)
+        return StoredFile(size: bytes.count, changed: changed, digest: digest)
     }
 
     /// Takes away what goes and stands where something else comes.

@@ -15,7 +15,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
     public let redirects: [Move]
     /// Site paths of what was withdrawn; their pages stay, with the status 410.
     public let gone: [String]
-    public let protection: Guarded?
+    public private(set) var protection: Guarded?
 
     /// An address that leads to another one for good.
     public struct Move: Codable, Equatable, Sendable {
@@ -127,6 +127,19 @@ public struct ServingTable: Codable, Equatable, Sendable {
     /// Whether a site path is that of a file for servers alone, on disks that do not tell capitals apart too.
     public static func isHidden(_ path: String) -> Bool { hidden.contains(path.lowercased()) }
 
+    /// The same, closed as another is, too: by its name and password, which open what this one closes as well.
+    func closed(as other: ServingTable) -> ServingTable {
+        guard let protection = other.protection else { return self }
+        let more = (self.protection?.paths ?? []).filter { !protection.paths.contains($0) }
+        var table = self
+        table.protection = Guarded(
+            paths: protection.paths + more,
+            user: protection.user,
+            hash: protection.hash
+        )
+        return table
+    }
+
     static let uncached = "private, no-store"
 
     func isGuarded(_ path: String) -> Bool {
@@ -195,7 +208,12 @@ extension ServingTable {
     /// - Parameter folder: where the files for servers of one's own lie.
     /// - Returns: nil when no build wrote one.
     public static func standing(in folder: String) -> ServingTable? {
-        FileSystem.read("\(folder)/\(tableName)").flatMap {
+        read("\(folder)/\(tableName)")
+    }
+
+    /// The table in a file; nil where there is none.
+    static func read(_ file: String) -> ServingTable? {
+        FileSystem.read(file).flatMap {
             try? JSONDecoder().decode(ServingTable.self, from: Data($0))
         }
     }

@@ -1,0 +1,26 @@
+import Basics
+
+/// What servers read of an edition that is brought back, where it was not closed as the portal is now: neither a former password
+/// nor what was open is anything to go back to.
+struct FormerServing {
+    /// What stands for the files that were kept, by their names as `EditionPlaces` knows them; none where those do.
+    private(set) var files: [String: [UInt8]] = [:]
+
+    /// - Parameters:
+    ///   - changes: what has to be done with each file.
+    ///   - places: where the files for servers lie.
+    ///   - store: what was kept of the edition.
+    /// - Throws: what spelling a table throws.
+    init(_ changes: [FileChange], in places: PublishingPlaces, from store: EditionStore) throws {
+        let name = EditionPlaces.serverFile(ServingTable.tableName)
+        guard let kept = changes.first(where: { $0.file == name })?.after,
+            let former = ServingTable.read(store.path(of: kept)),
+            let table = ServingTable.standing(in: places.server).map(former.closed(as:)),
+            table != former
+        else { return }
+        for (name, bytes) in try table.privateFiles() {
+            files[EditionPlaces.serverFile(name)] = bytes
+        }
+        for (path, bytes) in table.publishedFiles { files[OutputPath.file(of: path)] = bytes }
+    }
+}
