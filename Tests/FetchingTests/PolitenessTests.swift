@@ -39,6 +39,21 @@ import WebURL
         #expect(server.peakConcurrency == peak)
     }
 
+    @Test func waitingForAPlaceAfterARedirectCountsForNoTime() async throws {
+        let last = try ScriptedServer { _ in .ok("x").delayed(seconds: 0.6) }
+        defer { last.stop() }
+        let origin = last.origin
+        let first = try ScriptedServer { .redirect(to: origin + $0.target) }
+        defer { first.stop() }
+        let requests = try (0..<7).map { index in
+            var request = try Fixtures.request(first.origin + "/\(index)")
+            request.timeout = .seconds(3)
+            return request
+        }
+        let errors = await sendAll(requests, CurlClient(settings: Fixtures.settings()))
+        #expect(errors == Array(repeating: nil, count: 7))
+    }
+
     @Test func allHostsTogetherStayWithinTheTotalWidth() async throws {
         let log = ActiveCount()
         let servers = try (0..<8).map { _ in

@@ -19,7 +19,10 @@ final class Exchange {
     private(set) var headers: HTTPHeaders
     private let settings: CurlSettings
     private var continuation: CheckedContinuation<Outcome, Never>?
-    private var startedAt: Instant?
+    private(set) var hasStarted = false
+    /// When the leg under way began, and the time that those before it took.
+    private var legStart: Instant?
+    private var spent: Duration = .zero
     private var visited: Set<String>
     private var redirects = 0
     private var permanent: WebURL?
@@ -49,15 +52,23 @@ final class Exchange {
 
     var ticketWidth: Int { max(request.hostWidth ?? settings.perHost, 1) }
 
-    var hasStarted: Bool { startedAt != nil }
-
     func start(at now: Instant) {
-        if startedAt == nil { startedAt = now }
+        hasStarted = true
+        legStart = now
     }
 
     func timeLeft(at now: Instant) -> Duration {
-        let elapsed = startedAt.map { $0.duration(to: now) } ?? .zero
-        return max(request.timeout - elapsed, .milliseconds(1))
+        max(request.timeout - elapsed(at: now), .milliseconds(1))
+    }
+
+    /// What all its legs took; how long it waits for its place between them is no server's fault.
+    private func elapsed(at now: Instant) -> Duration {
+        spent + (legStart.map { $0.duration(to: now) } ?? .zero)
+    }
+
+    private func waits(since now: Instant) {
+        spent = elapsed(at: now)
+        legStart = nil
     }
 
     func finish(_ outcome: Outcome) {
@@ -71,6 +82,7 @@ final class Exchange {
             timeLeft(at: now) > pause
         else { return .done(.failure(error)) }
         mayRetry = false
+        waits(since: now)
         return .again(after: pause)
     }
 
@@ -80,13 +92,13 @@ final class Exchange {
         if [301, 302, 303, 307, 308].contains(status), let location = response.headers["Location"] {
             do {
                 try follow(location, status: status)
+                waits(since: now)
                 return .again(after: .zero)
             } catch {
                 return .done(.failure(error))
             }
         }
         if let error = error(for: response) { return next(after: error, at: now) }
-        let elapsed = startedAt.map { $0.duration(to: now) } ?? .zero
         return .done(
             .success(
                 HTTPResponse(
@@ -95,7 +107,7 @@ final class Exchange {
                     body: response.body,
                     url: url,
                     permanentRedirect: permanent,
-                    elapsed: elapsed
+                    elapsed: elapsed(at: now)
                 )
             )
         )
