@@ -16,9 +16,8 @@ struct FeedItem {
         let base = entry.baseURL ?? feed.baseAddress(from: address)
         var item = ReceivedItem(identity: entry.key, title: Self.title(of: entry))
         item.mayHaveNamesakes = true
-        let link = Self.link(of: entry, base: base)
-        item.link = link?.href
-        item.canonicalAddress = link?.canonicalAddress
+        item.link = entry.resolvedLink?.href
+        item.canonicalAddress = entry.resolvedLink?.canonicalAddress
         item.published = entry.published ?? entry.updated
         item.updated = entry.updated
         item.authors = [entry.authorName].compactMap(\.self)
@@ -37,14 +36,6 @@ struct FeedItem {
         }
         item.details.point = try? entry.position?.point()
         received = item
-    }
-
-    private static func link(of entry: ParsedEntry, base: WebURL?) -> WebURL? {
-        if let resolved = entry.resolvedLink { return resolved.isHTTP ? resolved : nil }
-        guard let text = entry.link, let url = WebURL(text, base: base), url.isHTTP else {
-            return nil
-        }
-        return url
     }
 
     /// Short notes have no headline: their first words stand for one.
