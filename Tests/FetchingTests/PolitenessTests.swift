@@ -186,6 +186,17 @@ import WebURL
         await #expect(throws: paused) { try await client.send(requests[0]) }
     }
 
+    @Test(arguments: [429, 503]) func aRestOfNoTimeIsNone(code: Int) async throws {
+        let server = try ScriptedServer { _ in .status(code, headers: [("Retry-After", "0")]) }
+        defer { server.stop() }
+        let client = CurlClient(settings: Fixtures.settings())
+        let requests = try (0..<3).map { try Fixtures.request(server.origin + "/\($0)") }
+        let errors = await sendAll(requests, client)
+        let error = RequestError.unexpectedStatus(code: code, retryAfter: .seconds(0))
+        #expect(errors == Array(repeating: error, count: 3))
+        #expect(server.requests.count == 3)
+    }
+
     /// Many requests over few servers, a third of them cancelled at odd moments.
     @Test func everyRequestOfACrowdHasItsOutcome() async throws {
         let servers = try (0..<5).map { _ in

@@ -10,7 +10,7 @@ struct HostPause {
     /// When it ends by the clock of the build in which it was asked for; nil for this build's own.
     private let recorded: Date?
 
-    /// 429 without a time means ten minutes; 503 without one is an accident, no wish.
+    /// 429 without a time means ten minutes; 503 without one is an accident, no wish, and so is no time at all.
     init?(_ response: ResponseCollector, at now: Instant) {
         let asked = response.headers["Retry-After"].flatMap { RetryAfter($0) }
         switch (response.status, asked) {
@@ -24,6 +24,7 @@ struct HostPause {
         case (.date, nil): delay = .seconds(600)
         case (let reason, let date): delay = reason.delay(from: date ?? .distantPast)
         }
+        guard delay > .zero else { return nil }
         end = now + delay
         recorded = nil
     }
