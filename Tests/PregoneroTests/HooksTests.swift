@@ -104,6 +104,17 @@ import Testing
         #expect(look.code != 0 || look.output.contains(" Z "), "\(look.output)")
     }
 
+    @Test func oneEndsWithABuildThatIsToldToEnd() async throws {
+        let workplace = try await workplace(
+            "{afterBuild: [\"sleep 600 & echo $! > id; kill -TERM $PPID; sleep 600\"]}"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == -SIGTERM, "\(run.errors)")
+        let id = try workplace.read("id").trimmingCharacters(in: .whitespacesAndNewlines)
+        let look = try await workplace.shell("kill -0 \(id) 2> /dev/null && cat /proc/\(id)/stat")
+        #expect(look.code != 0 || look.output.contains(" Z "), "\(look.output)")
+    }
+
     /// The lock of the state is free by then.
     @Test func theyMayUseTheProgramThemselves() async throws {
         let program = Workplace.program.path(percentEncoded: false)

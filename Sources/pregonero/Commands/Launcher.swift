@@ -13,6 +13,7 @@ struct Launcher {
         do {
             try SystemLimits.current.check()
             try ThreadWatch.begin()
+            Termination.begin()
             try checkHelp()
             var command = try Pregonero.parseAsRoot(Self.expanded(arguments))
             let interruption = Self.endOnInterrupt(of: command)
