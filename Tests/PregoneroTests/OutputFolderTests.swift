@@ -28,6 +28,26 @@ import Testing
         #expect(differing.sorted() == [])
     }
 
+    @Test func anEmptyOneAmidWhatIsSomebodyElsesIsFilled() async throws {
+        let workplace = try workplace(1...5)
+        let web = workplace.folder.appending(path: "web")
+        try FileManager.default.createDirectory(
+            at: web.appending(path: "public"),
+            withIntermediateDirectories: true
+        )
+        chmod(web.path(percentEncoded: false), 0o555)
+        let run = try await workplace.runBound(
+            "build",
+            "--clock",
+            Workplace.clock,
+            "--output",
+            "web/public"
+        )
+        chmod(web.path(percentEncoded: false), 0o755)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(workplace.exists("web/public/index.html"))
+    }
+
     @Test(arguments: [true, false])
     func aSiteThatIsMovedOrCopiedKnowsWhatItWrote(isCopied: Bool) async throws {
         let workplace = try workplace(1...60)

@@ -68,6 +68,9 @@ enum FileSystem {
         return stat(path, &status) == 0 ? status.st_dev : nil
     }
 
+    /// Whether something in a folder may be made, renamed and taken away.
+    static func takesNames(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
+
     /// Size and time of change (in nanoseconds) of a file; nil when there is none.
     static func look(_ path: String) -> (size: Int, changed: Int)? {
         var status = stat()

@@ -25,13 +25,19 @@ final class SiteWriter: Sendable {
         self.keeper = keeper
         let parent = String(output[..<(output.lastIndex(of: "/") ?? output.startIndex)])
         try FileSystem.makeFolder(parent.isEmpty ? "/" : parent)
-        // A mount point cannot be renamed: it is filled in place, in the order of later builds.
-        let isMount =
-            FileSystem.exists(output) && FileSystem.device(output) != FileSystem.device(parent)
-        isStaged = isFirst && !isMount && StagedFolder.canReplace(output)
+        isStaged =
+            isFirst && !Self.isFixed(output, in: parent) && StagedFolder.canReplace(output)
         try StagedFolder.clearLeftovers(of: output)
         target = isStaged ? StagedFolder.place(of: output) : output
         try FileSystem.makeFolder(target)
+    }
+
+    /// Whether a folder cannot be renamed, as a mount point, or one amid what is somebody else's: it is filled in place, in the
+    /// order of later builds.
+    private static func isFixed(_ folder: String, in parent: String) -> Bool {
+        guard FileSystem.exists(folder) else { return false }
+        return FileSystem.device(folder) != FileSystem.device(parent)
+            || !FileSystem.takesNames(parent)
     }
 
     var tally: WriteTally { state.withLock { $0 } }
