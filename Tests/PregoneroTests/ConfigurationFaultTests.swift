@@ -169,6 +169,13 @@ import Testing
         #expect(run.lastLine.contains(" holds the site itself; name a folder of its own"))
     }
 
+    @Test(arguments: ["Content", "Templates"])
+    func anOutputAmongWhatTheSiteIsMadeFromIsRefused(folder: String) async throws {
+        let run = try await published().build("--output", "\(folder)/static/public")
+        #expect(run.code == 2)
+        #expect(run.lastLine.contains(" lies in \(folder)/; name a folder of its own"))
+    }
+
     @Test func aPictureThatIsNotThereIsNamed() async throws {
         let run = try await expectUntouched(try await published()) { workplace in
             try workplace.write(

@@ -95,7 +95,7 @@ extension PrepareBuild {
         }
     }
 
-    /// The output folder must not hold what the portal is made from.
+    /// The output folder must not hold what the portal is made from, nor lie in it: what is written there would be read.
     private func checkPlaces() throws(ExitReason) {
         let output = layout.output.filePath
         for folder in [layout.root, layout.content, layout.state, layout.templates]
@@ -103,6 +103,13 @@ extension PrepareBuild {
             let held = layout.name(of: folder)
             throw .usage(
                 "the output folder \(output) holds \(held.isEmpty ? "the site" : held) itself; "
+                    + "name a folder of its own with --output"
+            )
+        }
+        for folder in [layout.content, layout.templates]
+        where output.hasPrefix(folder.filePath) {
+            throw .usage(
+                "the output folder \(output) lies in \(layout.name(of: folder)); "
                     + "name a folder of its own with --output"
             )
         }
