@@ -116,6 +116,19 @@ import Testing
         #expect(page.contains("Por") && page.contains("Ana Soto"))
     }
 
+    /// Who writes in one language only has no page in the others.
+    @Test func machinesAreLedToThePageThatThereIs() async throws {
+        let workplace = try workplace()
+        try article("uno", "author: Owen\nlanguage: en", workplace)
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let url = "\"url\":\"https://example.org/en/authors/owen/\""
+        #expect(!site.files.keys.contains("autores/owen/index.html"))
+        #expect(site.text("en/authors/owen/index.html").contains("\"name\":\"Owen\",\(url)"))
+        let page = site.text(try #require(site.pages(containing: ">Título uno</h1>").first))
+        #expect(page.contains("\"name\":\"Owen\",\(url)"))
+    }
+
     @Test func aNewNameIsShownEverywhere() async throws {
         let workplace = try workplace()
         try workplace.write("---\nname: Ana\n---\n", to: "Content/authors/ana.md")

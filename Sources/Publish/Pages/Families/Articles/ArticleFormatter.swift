@@ -142,7 +142,7 @@ struct ArticleFormatter {
                 words: words,
                 updates: updates(at: place),
                 authors: authors.map { author in
-                    author.shown.map { AuthorNode($0, context: context).thing }
+                    author.shown.map { AuthorNode($0, in: page, context: context).thing }
                         ?? ThingNode("Person", name: author.name)
                 }
             ),

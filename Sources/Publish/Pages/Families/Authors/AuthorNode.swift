@@ -5,15 +5,13 @@ import Presentation
 struct AuthorNode {
     let thing: ThingNode
 
-    init(_ author: ShownLabel, context: SiteContext) {
+    /// Tells of the author in the language of a page, in which the author has one, too.
+    init(_ author: ShownLabel, in language: Language, context: SiteContext) {
         var node = ThingNode("Person", name: author.name)
         node.add("jobTitle", author.author?.role)
         node.add("image", author.picture.flatMap { context.absoluteAddress(of: $0) })
         node.add("homeLocation", author.author?.town.map { ThingNode("Place", name: $0) })
-        node.add(
-            "url",
-            context.absolute(context.path(author.route, in: context.settings.firstLanguage))
-        )
+        node.add("url", context.absolute(context.path(author.route, in: language)))
         node.add("sameAs", texts: author.author?.links.compactMap(WebAddress.checked) ?? [])
         thing = node
     }

@@ -51,7 +51,7 @@ public struct AuthorPage: LaidOutModel {
             .descriptionAuthorPage,
             [.author: author.name, .site: context.settings.title]
         )
-        let node = AuthorNode(author, context: context).thing
+        let node = AuthorNode(author, in: language, context: context).thing
         layout = PageLayout(
             HeadContent(
                 title: title,
