@@ -40,6 +40,25 @@ BROKEN = """() => {
   const over = document.documentElement.scrollWidth - innerWidth;
   return over > 1 ? [...broken, `the page is ${over} px too wide`] : broken;
 }"""
+LONG_NAMED = (
+    "article-own", "competition", "matches", "music", "people", "people-map", "person", "place", "places", "section", "story", "town", "track",
+)
+# Names as feeds and files bring them, each one word that is longer than any line of a phone.
+LONG_NAMES = """() => {
+  const places = ['.crumbs a', '.choices a', '.columns a', '.country li a', '.by-kind a', '.at-place a', '.byline a', '.profile a',
+    '.track p a', '.about a', '.story__times a', '.go', '.match > a'];
+  for (const link of document.querySelectorAll(places.map(place => `main ${place}`).join())) {
+    const name = [...link.childNodes].reverse().find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (name) name.data = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  }
+  const over = document.documentElement.scrollWidth - innerWidth;
+  const problems = over > 1 ? [`the page is ${over} px too wide`] : [];
+  for (const crest of document.querySelectorAll('.match .crest')) {
+    const { width, height } = crest.getBoundingClientRect();
+    if (crest.checkVisibility() && Math.abs(width - height) > 1) problems.push(`a crest is ${width} by ${height} px`);
+  }
+  return problems.slice(0, 3);
+}"""
 MOTION = """() => ({
   running: document.getAnimations().length,
   turns: [...document.querySelectorAll('*')].map(element => getComputedStyle(element))
@@ -84,6 +103,10 @@ class Presentation:
             ("usual contrast", "front", self._usual_contrast, {"contrast": "no-preference"}),
             ("letters twice as large on a phone", "match", self._large, {"viewport": {"width": 360, "height": 800}}),
             ("letters twice as large on a phone", "month", self._large, {"viewport": {"width": 360, "height": 800}}),
+            *(
+                ("names that are one long word, on a phone", kind, self._long_names, {"viewport": {"width": 320, "height": 800}})
+                for kind in LONG_NAMED
+            ),
             ("Chinese and Japanese", "article-cjk", self._cjk, {}),
             ("Arabic", "article-arabic", self._arabic, {}),
         ]
@@ -153,6 +176,10 @@ class Presentation:
         size = tab.evaluate("getComputedStyle(document.documentElement).fontSize")
         problems = [] if size == "32px" else [f"letters are {size}"]
         return problems + tab.evaluate(BROKEN)
+
+    def _long_names(self, tab: Tab) -> list[str]:
+        """They break, so that nothing lies beside the page, and what stands beside them keeps its shape."""
+        return tab.evaluate(LONG_NAMES)
 
     # --- Colours ---
 

@@ -39,6 +39,25 @@ import Theme
         #expect(!all.contains("@import"))
     }
 
+    /// Else it lies beside the page: within flexible boxes and columns `break-word` alone does not help.
+    @Test(arguments: [
+        ".crumbs", ".choices", ".columns", ".byline", ".profile", ".track", ".story__times", ".go",
+        ".by-kind li",
+    ])
+    func aNameThatIsOneLongWordBreaks(place: String) {
+        let rules = all.split(separator: "}").filter {
+            $0.contains("overflow-wrap: anywhere")
+        }
+        #expect(
+            rules.contains { rule in
+                let places = rule.split(separator: "{").first?.split(separator: "\n").last ?? ""
+                return places.components(separatedBy: ", ").contains {
+                    $0.trimmingCharacters(in: .whitespaces) == place
+                }
+            }
+        )
+    }
+
     @Test func bracesMatch() {
         #expect(all.count { $0 == "{" } == all.count { $0 == "}" })
     }
