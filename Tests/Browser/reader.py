@@ -95,6 +95,7 @@ class ReaderSuite:
             ("nonsense in the store is passed over", "ajustes/", self._nonsense, {}),
             ("reset asks and puts back", "ajustes/", self._reset, {}),
             ("lists and pictures follow the settings", "noticias/", self._look, {}),
+            ("what is set on another page holds on this one", "noticias/", self._elsewhere, {}),
             *((f"without pictures no text stands beside nothing, /{path}", path, self._unpictured, {"script": NO_PICTURES})
               for path in ("", "secciones/local/", "musica/", "heroes/la-mula-generosa/", "programas/")),
             ("all of a page is laid out, after its top", "", self._whole, {}),
@@ -208,6 +209,19 @@ class ReaderSuite:
         tab.reload()
         problems += expect(tab, "[...document.images].filter(image => image.checkVisibility()).length", 0)
         return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
+
+    def _elsewhere(self, tab: Tab) -> list[str]:
+        """In another window at once; on a page that the browser kept as it was, as the reader comes back to it."""
+        theme = "document.documentElement.dataset.theme || ''"
+        with tab.context.new_page() as other:
+            other.goto(self.server.address("ajustes/"))
+            other.select_option("#set-theme", "dark")
+            problems = expect(tab, theme, "dark")
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{theme: 'light', cols: '2'}})")
+        problems += expect(tab, theme, "dark")
+        tab.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+        problems += expect(tab, "document.querySelector('[data-pref=cols]').getAttribute('aria-pressed')", "true")
+        return problems + expect(tab, theme, "light")
 
     def _unpictured(self, tab: Tab) -> list[str]:
         """Where a picture stood there is text: all of a card begins at its edge, and what stood beside a portrait."""

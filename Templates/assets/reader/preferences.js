@@ -75,3 +75,12 @@ show();
 for (const control of controls) {
   control.addEventListener(control.type === 'button' ? 'click' : 'change', () => prefer(control));
 }
+
+// What was set on another page holds here too, once the reader comes back to this one, or beside it in another window.
+const follow = () => {
+  load();
+  show();
+  tell();
+};
+addEventListener('pageshow', ({ persisted }) => persisted && follow());
+addEventListener('storage', follow);
