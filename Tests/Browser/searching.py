@@ -21,6 +21,15 @@ from visit import Check, View, Visit, opened, place, tried
 
 VECTORS = Path(__file__).resolve().parents[1] / "SearchingTests" / "vectors.json"
 PAGE = Page("search", "buscar/")
+SLOW_MANIFEST = """() => {
+  const ask = fetch;
+  window.fetch = (url, options) => String(url).endsWith('manifest.json')
+    ? new Promise((done, fail) => {
+      options.signal.addEventListener('abort', () => fail(options.signal.reason));
+      setTimeout(() => ask(url, options).then(done, fail), 600);
+    })
+    : ask(url, options);
+}"""
 SIZES = (200, 2000)
 # With the full matrix.
 MORE_SIZES = (20_000,)
@@ -91,6 +100,7 @@ class SearchSuite:
             "the language of the settings": self._language,
             "offline over what is kept": self._offline,
             "stale questions are dropped": self._stale,
+            "a slow connection is one": self._slow,
         }
 
     def _visit(self, name: str, check: Check, lost: bool = False, script: str = "") -> None:
@@ -295,6 +305,20 @@ class SearchSuite:
         self._type(tab, f"{word} ")
         said = tab.evaluate(STATUS)
         return [] if "resultados" in said else [f"says: {said}"]
+
+    def _slow(self, visit: Visit) -> list[str]:
+        """Who types on while the list of the index is on its way, and was here before, is not told to be offline."""
+        tab = visit.tab
+        word = self._common_word()
+        self._type(tab, word)
+        self._wait(tab, "caches.open('pregonero-search').then(store => store.keys()).then(keys => keys.length > 1)")
+        tab.goto(visit.url)
+        tab.evaluate(SLOW_MANIFEST)
+        tab.fill("#q", word[:3])
+        tab.wait_for_timeout(300)
+        self._type(tab, word)
+        said = tab.evaluate(STATUS)
+        return [] if "resultado" in said and "conexión" not in said else [f"says: {said}"]
 
     def _broken(self, status: int, body: bytes) -> Check:
         def check(visit: Visit) -> list[str]:

@@ -57,17 +57,18 @@ const load = (path, parse) => {
 };
 
 const readManifest = async () => {
-  const url = setup.index + 'manifest.json';
+  const url = setup.index + 'manifest.json', { signal } = controller;
   isOffline = false;
   try {
-    const response = await fetched(url, 'no-cache', controller.signal);
+    const response = await fetched(url, 'no-cache', signal);
     const text = await response.text();
     fresh.push([url, text]);
     return JSON.parse(text);
   } catch (error) {
     const store = await shelf;
-    const kept = !controller.signal.aborted && store && await store.match(url);
-    if (!kept) throw error;
+    const kept = store && await store.match(url);
+    // Who typed on gave this question up: that says nothing of the connection.
+    if (!kept || signal.aborted) throw error;
     isOffline = true;
     return kept.json();
   }
