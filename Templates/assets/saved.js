@@ -38,9 +38,10 @@ const empty = () => { document.getElementById('saved-none').hidden = shelf.child
 
 (async () => {
   const hint = document.getElementById('saved-hint');
-  if (!self.caches) hint.textContent = hint.dataset.unsafe;
-  const names = self.caches ? await caches.keys() : [];
-  const entries = await Promise.all(names.filter(name => name.startsWith(PREFIX + home)).map(entry));
+  // Who lets this site keep nothing has the stores, but may not look into them.
+  const names = self.caches && await caches.keys().catch(() => {});
+  if (!names) hint.textContent = self.caches ? document.querySelector('.unscripted').textContent : hint.dataset.unsafe;
+  const entries = await Promise.all((names || []).filter(name => name.startsWith(PREFIX + home)).map(entry));
   entries.filter(Boolean).sort((one, other) => one.order < other.order ? 1 : -1)
     .forEach(({ item }) => shelf.append(item));
   empty();

@@ -9,8 +9,11 @@ const measure = async () => {
   store.textContent = store.dataset.size.replace('{number}', (usage / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
 };
 
+const leave = () => { find('offline').hidden = true; };
+
 if (store && self.caches && navigator.storage) {
-  measure();
+  // Who lets this site keep nothing may not even look.
+  caches.keys().then(measure, leave);
   find('clear').addEventListener('click', async event => {
     const { confirm: question, done } = event.target.dataset;
     if (!confirm(question)) return;
@@ -19,7 +22,7 @@ if (store && self.caches && navigator.storage) {
     await measure();
     status.textContent = done;
   });
-} else if (store) find('offline').hidden = true;
+} else if (store) leave();
 
 find('reset').addEventListener('click', event => {
   const { confirm: question, done } = event.target.dataset;

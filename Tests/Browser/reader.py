@@ -39,6 +39,9 @@ EARLY = """new MutationObserver((_, observer) => {
 NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('no', 'SecurityError'); },
 });"""
+# As where the reader lets this site keep nothing.
+NO_STORES = """for (const name of ['open', 'has', 'keys', 'delete'])
+  CacheStorage.prototype[name] = () => Promise.reject(new DOMException('no', 'SecurityError'));"""
 NO_PICTURES = f"localStorage['{KEY}'] = JSON.stringify({{img: 'never'}});"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
@@ -95,6 +98,7 @@ class ReaderSuite:
             ("nonsense in the store is passed over", "ajustes/", self._nonsense, {}),
             ("reset asks and puts back", "ajustes/", self._reset, {}),
             ("lists and pictures follow the settings", "noticias/", self._look, {}),
+            ("nothing to save where nothing may be kept", "guardados/", self._refused, {"script": NO_STORES}),
             ("what is set on another page holds on this one", "noticias/", self._elsewhere, {}),
             *((f"without pictures no text stands beside nothing, /{path}", path, self._unpictured, {"script": NO_PICTURES})
               for path in ("", "secciones/local/", "musica/", "heroes/la-mula-generosa/", "programas/")),
@@ -209,6 +213,15 @@ class ReaderSuite:
         tab.reload()
         problems += expect(tab, "[...document.images].filter(image => image.checkVisibility()).length", 0)
         return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
+
+    def _refused(self, tab: Tab) -> list[str]:
+        """The list says why it is empty, and nothing is offered that cannot be done."""
+        problems = expect(tab, "document.querySelector('#saved-none').checkVisibility()", True)
+        problems += expect(tab, "/navegador que guarde/.test(document.querySelector('#saved-hint').textContent)", True)
+        tab.goto(self.server.address("ajustes/"))
+        problems += expect(tab, "document.querySelector('#clear').checkVisibility()", False)
+        tab.goto(self.server.address(self._article()))
+        return problems + expect(tab, "getComputedStyle(document.querySelector('#save')).visibility", "hidden")
 
     def _elsewhere(self, tab: Tab) -> list[str]:
         """In another window at once; on a page that the browser kept as it was, as the reader comes back to it."""

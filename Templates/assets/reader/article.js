@@ -12,17 +12,16 @@ const copy = async address => {
 
 // Each article is kept in a store of its own, with all that it needs from this site.
 const offerSaving = save => {
-  if (!self.caches) {
-    save.parentNode.style.visibility = 'hidden';
-    return;
-  }
+  const leave = () => { save.parentNode.style.visibility = 'hidden'; };
+  if (!self.caches) return leave();
   const name = `${STORES.saved}:${location.pathname}`;
   const needs = () => all('img, script[src], link[rel=stylesheet], use')
     .map(part => part.currentSrc || part.src || part.href.baseVal || part.href)
     .map(text => new URL(text, location).href.split('#')[0])
     .filter(text => text.startsWith(location.origin));
   const mark = isKept => save.setAttribute('aria-pressed', isKept);
-  caches.has(name).then(mark);
+  // Who lets this site keep nothing may not even ask.
+  caches.has(name).then(mark, leave);
   save.addEventListener('click', async () => {
     try {
       if (await caches.delete(name)) {
