@@ -40,6 +40,15 @@ BROKEN = """() => {
   const over = document.documentElement.scrollWidth - innerWidth;
   return over > 1 ? [...broken, `the page is ${over} px too wide`] : broken;
 }"""
+# What a row of a list says of its name, where it touches that.
+TOUCHING = """() => [...document.querySelectorAll('.columns li, .country li, .by-kind li, .at-place li')].filter(row => {
+  const [name, note] = row.children;
+  if (!note || !note.checkVisibility()) return false;
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const end = [...words.getClientRects()].pop(), start = note.getClientRects()[0];
+  return end && Math.abs(end.top - start.top) < 14 && start.left > end.right - 1 && start.left - end.right < 4;
+}).map(row => `'${row.textContent.trim()}' has no gap`)"""
 LONG_NAMED = (
     "article-own", "competition", "matches", "music", "people", "people-map", "person", "place", "places", "section", "story", "town", "track",
 )
@@ -106,6 +115,10 @@ class Presentation:
             *(
                 ("names that are one long word, on a phone", kind, self._long_names, {"viewport": {"width": 320, "height": 800}})
                 for kind in LONG_NAMED
+            ),
+            *(
+                (f"names and notes apart at {width} px", "town", lambda tab: tab.evaluate(TOUCHING), {"viewport": {"width": width, "height": 800}})
+                for width in (320, 768, 1280)
             ),
             ("Chinese and Japanese", "article-cjk", self._cjk, {}),
             ("Arabic", "article-arabic", self._arabic, {}),
