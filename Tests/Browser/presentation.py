@@ -40,6 +40,14 @@ BROKEN = """() => {
   const over = document.documentElement.scrollWidth - innerWidth;
   return over > 1 ? [...broken, `the page is ${over} px too wide`] : broken;
 }"""
+# Scores as of basketball that stand on more than one line, or on the names beside them.
+SCORES = """() => [...document.querySelectorAll('.match b')].filter(score => {
+  score.textContent = '123\xa0–\u2060\xa0112';
+  const inner = document.createRange();
+  inner.selectNodeContents(score);
+  const boxes = [...inner.getClientRects()], box = score.getBoundingClientRect();
+  return new Set(boxes.map(one => Math.round(one.top))).size > 1 || boxes.some(one => one.left < box.left - 1 || one.right > box.right + 1);
+}).map(score => `'${score.parentElement.textContent.trim().slice(0, 40)}' has no room for its score`).slice(0, 3)"""
 # What a row of a list says of its name, where it touches that.
 TOUCHING = """() => [...document.querySelectorAll('.columns li, .country li, .by-kind li, .at-place li')].filter(row => {
   const [name, note] = row.children;
@@ -115,6 +123,10 @@ class Presentation:
             *(
                 ("names that are one long word, on a phone", kind, self._long_names, {"viewport": {"width": 320, "height": 800}})
                 for kind in LONG_NAMED
+            ),
+            *(
+                (f"a score of six digits at {width} px", "matches", lambda tab: tab.evaluate(SCORES), {"viewport": {"width": width, "height": 800}})
+                for width in (320, 768, 1280)
             ),
             *(
                 (f"names and notes apart at {width} px", "town", lambda tab: tab.evaluate(TOUCHING), {"viewport": {"width": width, "height": 800}})
