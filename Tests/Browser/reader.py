@@ -99,6 +99,7 @@ class ReaderSuite:
             ("reset asks and puts back", "ajustes/", self._reset, {}),
             ("lists and pictures follow the settings", "noticias/", self._look, {}),
             ("nothing to save where nothing may be kept", "guardados/", self._refused, {"script": NO_STORES}),
+            ("another language is offered in its own direction", "", self._direction, {"locale": "en-US"}),
             ("what is set on another page holds on this one", "noticias/", self._elsewhere, {}),
             *((f"without pictures no text stands beside nothing, /{path}", path, self._unpictured, {"script": NO_PICTURES})
               for path in ("", "secciones/local/", "musica/", "heroes/la-mula-generosa/", "programas/")),
@@ -213,6 +214,13 @@ class ReaderSuite:
         tab.reload()
         problems += expect(tab, "[...document.images].filter(image => image.checkVisibility()).length", 0)
         return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
+
+    def _direction(self, tab: Tab) -> list[str]:
+        """As on a page in Arabic, whose direction what is said in English must not take."""
+        offer = "document.querySelector('.notice [lang=en]')"
+        problems = expect(tab, f"{offer} !== null", True)
+        tab.evaluate("document.documentElement.dir = 'rtl'")
+        return problems + expect(tab, f"getComputedStyle({offer}).direction", "ltr")
 
     def _refused(self, tab: Tab) -> list[str]:
         """The list says why it is empty, and nothing is offered that cannot be done."""

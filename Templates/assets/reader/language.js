@@ -18,7 +18,7 @@ if (proposed && proposed.dataset.offer && !preferences.offered) {
     if (!settle(proposed)) return;
     const { dataset: { offer, read, decline }, lang, href } = proposed;
     notice.textContent = '';
-    notice.append(make('div', { lang }, make('p', {}, offer),
+    notice.append(make('div', { lang, dir: 'auto' }, make('p', {}, offer),
       make('a', { className: 'button', href, textContent: read }),
       make('button', { className: 'button', type: 'button', onclick: () => say('', true), textContent: decline })));
   });
