@@ -243,6 +243,25 @@ import Testing
         #expect(run.errors.contains("edition 3 shows \(path) again"), "\(run.errors)")
     }
 
+    @Test func aFolderThatWasOnlyEmptiedWhenOneWasKilledGoes() async throws {
+        let (workplace, sites) = try await three()
+        let page = try #require(
+            sites[2].keys.first { $0.contains("/noticia-22-") && $0.hasSuffix("/index.html") }
+        )
+        let folder = String(page.dropLast("/index.html".count))
+        let killed = try await workplace.shell(
+            """
+            rm 'public/\(page)' && cd .pregonero &&
+            for manifest in manifest-????????; do cp "$manifest" "$manifest.pending"; done
+            """
+        )
+        #expect(killed.code == 0)
+        #expect(workplace.exists("public/\(folder)"))
+        #expect(try await rollback(workplace, "2").code == 0)
+        #expect(try workplace.site().files == sites[1])
+        #expect(!workplace.exists("public/\(folder)"))
+    }
+
     @Test func whatIsDamagedIsFoundBeforeAnythingIsTouched() async throws {
         let (workplace, sites) = try await three()
         // What the first edition had as its front page.

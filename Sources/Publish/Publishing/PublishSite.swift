@@ -81,8 +81,7 @@ public struct PublishSite: Sendable {
             )
             keeper?.remark.map(report)
             let writer = try SiteWriter(output: places.output, isFirst: isFirst, keeper: keeper)
-            // Without a journal, the last build has ended.
-            if FileSystem.exists(places.journal) { UnfinishedFiles.remove(in: places.output) }
+            UnfinishedFiles.clear(places)
             let earlier = writer.isStaged ? nil : known(manifest)
             let head = try head(of: portal, live: live)
             try ExistingWarnings(places).keep(inputs.remarks + warnings, of: head.inputs)

@@ -59,6 +59,7 @@ public struct RollBackSite: Sendable {
     /// - Throws: `EditionError` before anything is touched; afterwards what could not be written.
     public func run(_ number: Int, without withdrawn: Set<String>) async throws -> Rollback {
         let changes = try changes(number, without: withdrawn)
+        UnfinishedFiles.clear(places)
         guard !changes.isEmpty, let manifest = Manifest.read(places.manifest) else {
             return rollback(number, changes, as: nil)
         }

@@ -221,6 +221,16 @@ enum FileSystem {
         rmdir(path) == 0
     }
 
+    /// Removes the folders that a file lay in, the innermost first, up to one in which something is left.
+    static func removeEmptyFolders(above file: String, in folder: String) {
+        var place = file[...]
+        while let slash = place.lastIndex(of: "/") {
+            place = place[..<slash]
+            // The innermost may have gone before something was killed.
+            guard rmdir("\(folder)/\(place)") == 0 || errno == ENOENT else { return }
+        }
+    }
+
     /// Removes a folder and those in it, as far as there is no file in them.
     private static func removeEmptyFolders(_ path: String) {
         guard rmdir(path) != 0, errno == ENOTEMPTY || errno == EEXIST else { return }

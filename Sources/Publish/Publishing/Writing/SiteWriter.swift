@@ -194,15 +194,7 @@ final class SiteWriter: Sendable {
         try FileSystem.remove(path)
         keeper?.note(nil, at: file)
         state.withLock { $0.pruned += 1 }
-        removeEmptyFolders(above: file)
-    }
-
-    private func removeEmptyFolders(above file: String) {
-        var folder = file[...]
-        while let slash = folder.lastIndex(of: "/") {
-            folder = folder[..<slash]
-            guard FileSystem.removeEmptyFolder("\(target)/\(folder)") else { return }
-        }
+        FileSystem.removeEmptyFolders(above: file, in: target)
     }
 
     /// Puts a first build in place of whatever stood there; files that are not ours are carried over.

@@ -23,6 +23,17 @@ enum UnfinishedFiles {
             || (path.utf8.split(separator: UInt8(ascii: "/")).last?.count ?? 0) <= longestName
     }
 
+    /// Takes away what something that was killed has left in the output folder: files that it had begun, and folders of which it had
+    /// taken the last file.
+    static func clear(_ places: PublishingPlaces) {
+        // Without a journal, the last build has ended.
+        guard FileSystem.exists(places.journal) else { return }
+        remove(in: places.output)
+        Manifest.read(places.journal)?.forEachPath { path in
+            FileSystem.removeEmptyFolders(above: OutputPath.file(of: path), in: places.output)
+        }
+    }
+
     /// Takes them away, wherever they are in a folder.
     static func remove(in folder: String) {
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return }
