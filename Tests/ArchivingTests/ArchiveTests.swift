@@ -142,6 +142,22 @@ import Testing
         #expect(article.source == "b")
     }
 
+    /// Two files, or two lists of one, may stand at one address.
+    @Test(arguments: ["news", "notices"])
+    func aSourceIsKnownByItsAddressOnlyIfItTakesTheSameOfIt(rows: String) throws {
+        let fixture = try ArchiveFixture()
+        func source(_ id: SourceID, rows: String) -> Source {
+            let options = SourceOptions(["rows": .text(rows), "model": .text("article")])
+            return Source(id: id, kind: "json", address: "a.json", options: options)
+        }
+        fixture.sources = [source("a", rows: "news")]
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        fixture.sources = [source("b", rows: rows)]
+        let remarks = try fixture.archive.adoptFormerNames(of: fixture.sources)
+        #expect(remarks.count == (rows == "news" ? 1 : 0))
+        #expect(try fixture.articles().map(\.source.text) == (rows == "news" ? ["b"] : []))
+    }
+
     @Test func aSourceThatIsNoLongerNamedIsNotPublished() throws {
         let fixture = try ArchiveFixture()
         try fixture.take(in: fixture.batch([.sample("1")]))

@@ -8,7 +8,7 @@ import GRDB
 struct SourceAddresses {
     private let database: Database
     private let setting: Setting
-    /// Marks of kind and address, by the names of the sources.
+    /// Marks of kind, address and what is asked there, by the names of the sources.
     private let known: [String: String]
 
     init(_ database: Database) throws {
@@ -57,8 +57,18 @@ struct SourceAddresses {
 
     /// Nil for an address that holds a secret, and for a source without one.
     private static func mark(_ source: Source) -> String? {
-        source.shownAddress.flatMap { address in
-            address.isEmpty ? nil : "\(source.kind) \(address)"
+        guard let address = source.shownAddress, !address.isEmpty else { return nil }
+        return "\(source.kind) \(address)\(question(source.options))"
+    }
+
+    /// Tells what of an answer is taken, or in which way: two sources of one file may take different rows of it.
+    private static func question(_ options: SourceOptions) -> String {
+        guard !options.values.isEmpty else { return "" }
+        var hash = StableHash()
+        for (name, value) in options.values.sorted(by: { $0.key < $1.key }) {
+            hash.add(name)
+            hash.add(value.line)
         }
+        return " \(String(hash.value, radix: 36))"
     }
 }
