@@ -142,6 +142,23 @@ import Testing
         #expect(article.source == "b")
     }
 
+    /// Names that differ only in how their accents are put together are one to Swift, and two to the tables.
+    @Test(arguments: [true, false]) func anIdentityIsKnownByItsBytes(isComplete: Bool) throws {
+        let (composed, decomposed) = ("ca\u{F1}a", "can\u{303}a")
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample(composed)], isComplete: isComplete))
+        let next = fixture.batch(
+            [.sample(decomposed, title: "Baja el pan de pueblo")],
+            after: 1,
+            isComplete: isComplete
+        )
+        let intake = try fixture.take(in: next)
+        #expect(intake.added == 1)
+        #expect(intake.withdrawn == (isComplete ? 1 : 0))
+        let articles = try fixture.articles(after: 2).filter { $0.title.hasPrefix("Baja") }
+        #expect(articles.map { Array($0.identity.utf8) } == [Array(decomposed.utf8)])
+    }
+
     /// Two files, or two lists of one, may stand at one address.
     @Test(arguments: ["news", "notices"])
     func aSourceIsKnownByItsAddressOnlyIfItTakesTheSameOfIt(rows: String) throws {

@@ -36,6 +36,25 @@ import Testing
         #expect(try addresses(workplace) == before)
     }
 
+    /// As when a file comes from a system that puts accents together in another way.
+    @Test func anArticleIsKnownByItsNameHoweverThatIsWritten() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(Self.article("Agua."), to: "Content/articles/ca\u{F1}a.md")
+        _ = try await workplace.build()
+        let before = try addresses(workplace)
+        #expect(before.count == 1)
+        try workplace.remove("Content/articles/ca\u{F1}a.md")
+        try workplace.write(
+            Self.article("Sin luz.", date: "2026-11-19").replacing("La fuente", with: "El pan"),
+            to: "Content/articles/can\u{303}a.md"
+        )
+        let run = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try addresses(workplace) == before)
+        #expect(try workplace.read("public/\(before[0])").contains("Sin luz."))
+    }
+
     /// Headline and date are others; the text is that of before, but for its lines.
     @Test func anArticleIsKnownByItsText() async throws {
         let text = "El agua baja otra vez desde el manantial\nhasta la plaza del pueblo."

@@ -20,8 +20,9 @@ struct RenamedFiles {
         let new = try batch.items.filter {
             try known[$0.identity] == nil && !placed.contains($0.identity)
         }
-        let gone = known.gone(from: Set(batch.items.map(\.identity)).union(batch.untold))
-            .filter { !settled.contains($0.key) }
+        let answer = Set(batch.items.map { ExactIdentity($0.identity) })
+            .union(batch.untold.map(ExactIdentity.init))
+        let gone = known.gone(from: answer).filter { !settled.contains($0.key) }
         let alike = new.isEmpty || gone.isEmpty ? [] : try pairs(of: new, and: gone)
         let remarks =
             try identified.map { pair in
@@ -92,16 +93,19 @@ struct RenamedFiles {
 
     private static let mostRemarks = 5
 
-    /// What says the same in all, else what has the same text, else what has the same headline and date; what several have
-    /// tells nothing.
+    /// What has the same name but for its bytes, else what says the same in all, else what has the same text, else what has the same
+    /// headline and date; what several have tells nothing.
     private func pairs(
         of new: [ReceivedItem],
         and gone: [String: Data]
     ) throws -> [(old: String, item: ReceivedItem)] {
         var fingerprint = ContentFingerprint()
-        var pairs = Self.pairs(
+        // Systems put accents together in two ways.
+        var pairs = Self.pairs(gone.keys.map { ($0, $0) }, new.map { ($0, $0.identity) })
+        pairs += Self.pairs(
             gone.map { ($0.key, $0.value) },
-            new.map { ($0, fingerprint.of($0)) }
+            new.map { ($0, fingerprint.of($0)) },
+            without: pairs
         )
         let former = try gone.keys.compactMap { identity in
             try Former(identity, in: database).map { (identity, $0) }

@@ -99,7 +99,8 @@ final class BatchIngest {
     }
 
     private func withdrawMissing(_ rest: Rest) throws {
-        for identity in rest.known.missing(from: rest.sorting.seen.union(batch.untold)) {
+        let answer = rest.sorting.seen.union(batch.untold.map(ExactIdentity.init))
+        for identity in rest.known.missing(from: answer) {
             guard let archived = try archived(identity) else { continue }
             try withdraw(archived.id)
             // A draft that goes was never there for anybody.

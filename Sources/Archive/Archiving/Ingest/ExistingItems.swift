@@ -25,7 +25,7 @@ struct ExistingItems {
 
     private let database: Database
     private let source: SourceID
-    private let all: [String: Standing]?
+    private let all: [ExactIdentity: Standing]?
 
     /// So many questions cost less than reading what a source brought in years.
     private static let mostQuestions = 1_000
@@ -39,7 +39,7 @@ struct ExistingItems {
 
     subscript(identity: String) -> Standing? {
         get throws {
-            if let all { return all[identity] }
+            if let all { return all[ExactIdentity(identity)] }
             return try Column.first(
                 in: database,
                 "FROM items WHERE source = ? AND identity = ?",
@@ -50,28 +50,32 @@ struct ExistingItems {
     }
 
     /// Identities of items that stand there, and not among those of the answer.
-    func missing(from answer: Set<String>) -> [String] {
-        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isWithdrawn }.keys.sorted()
+    func missing(from answer: Set<ExactIdentity>) -> [String] {
+        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isWithdrawn }
+            .map(\.key.text).sorted()
     }
 
     /// Items that the answer has not, also those that went before, with what they said.
-    func gone(from answer: Set<String>) -> [String: Data] {
-        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isKeptOut }.mapValues(\.hash)
+    func gone(from answer: Set<ExactIdentity>) -> [String: Data] {
+        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isKeptOut }
+            .reduce(into: [:]) { $0[$1.key.text] = $1.value.hash }
     }
 
     /// All items of the source, from the index that holds just this of them.
     private static func all(
         of source: SourceID,
         in database: Database
-    ) throws -> [String: Standing] {
+    ) throws -> [ExactIdentity: Standing] {
         let rows = try Column.rows(
             in: database,
             "FROM items WHERE source = ?",
             [source.text],
             isRepeated: true
         )
-        var all: [String: Standing] = [:]
-        while let row = try rows.next() { all[try row[.identity]] = try Standing(row) }
+        var all: [ExactIdentity: Standing] = [:]
+        while let row = try rows.next() {
+            all[ExactIdentity(try row[.identity])] = try Standing(row)
+        }
         return all
     }
 }

@@ -27,7 +27,7 @@ struct ItemSorting {
     private var identities: IdentityResolution
     private var fingerprint = ContentFingerprint()
     /// The identities of the items that were looked at.
-    private(set) var seen: Set<String> = []
+    private(set) var seen: Set<ExactIdentity> = []
 
     init(
         of batch: ReceivedBatch,
@@ -51,7 +51,7 @@ struct ItemSorting {
     mutating func course(of received: ReceivedItem, at place: Int) throws -> Course {
         var item = received
         guard let identity = identities.identity(of: item, at: place),
-            seen.insert(identity).inserted
+            seen.insert(ExactIdentity(identity)).inserted
         else { return .nothing }
         item.identity = identity
         if !erased.isEmpty, erased.contains(ErasedItems.mark(identity)) { return .erased(identity) }
