@@ -70,8 +70,11 @@ struct Snapshot: Equatable, Sendable {
             else { throw .damaged("a snapshot") }
             parts.append(StatePart(name: String(words[0]), size: size, packed: packed))
         }
+        var paths: Set<String> = []
         for line in lines[(5 + counts[0])..<(lines.count - 2)] {
-            guard let file = Self.file(line, parts) else { throw .damaged("a snapshot") }
+            guard let file = Self.file(line, parts), paths.insert(file.path).inserted else {
+                throw .damaged("a snapshot")
+            }
             files.append(file)
         }
     }
