@@ -213,6 +213,26 @@ import Testing
     }
 
     @Test(
+        "a rule that ends before the first time leaves it alone, and is said",
+        arguments: ["20260101", "20260101T090000Z", "20251231T235959", "20260101T085959Z"]
+    )
+    func overBeforeItBegins(_ end: String) throws {
+        let lines = [
+            "SUMMARY:Feria", "DTSTART;TZID=Europe/Madrid:20260101T100000",
+            "RRULE:FREQ=WEEKLY;UNTIL=\(end)",
+        ]
+        let isOver = end.contains("5959")
+        #expect(
+            try notices(lines[0], lines[1], lines[2])
+                == (isOver
+                    ? [
+                        "6: the rule of the event 'Feria' ends before its first time and is left out"
+                    ] : [])
+        )
+        #expect(try event(lines[0], lines[1], lines[2]).times.repeats == !isOver)
+    }
+
+    @Test(
         "a rule that names a million times leaves the first, and is said",
         arguments: ["FREQ=SECONDLY", "FREQ=MINUTELY", "FREQ=MINUTELY;INTERVAL=7;BYSECOND=1,2"]
     )

@@ -206,6 +206,28 @@ import Testing
         )
     }
 
+    @Test(
+        "a rule that ends before the start is named, and nothing repeats",
+        arguments: ["2026-12-01", "2026-12-01 19:30"]
+    )
+    func overBeforeItBegins(start: String) throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: \(start)
+              repeat: FREQ=WEEKLY;UNTIL=20261130
+            """
+        let last = yaml.replacing("20261130", with: "20261201")
+        #expect(
+            try messages(yaml) == [
+                "4: 'repeat' ends before the start; the event counts as one that does not repeat"
+            ]
+        )
+        #expect(try read(yaml).events.map(\.isSeries) == [false])
+        #expect(try messages(last) == [])
+        #expect(try read(last).events.map(\.isSeries) == [true])
+    }
+
     @Test("of an end and a duration the duration counts, and that is said")
     func twoLengths() throws {
         let yaml = """

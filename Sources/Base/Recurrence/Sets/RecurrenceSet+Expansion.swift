@@ -61,6 +61,17 @@ extension RecurrenceSet {
         )
     }
 
+    /// Whether a rule ends before the first time, so that nothing repeats by it.
+    ///
+    /// - Parameters:
+    ///   - rule: as it was written.
+    ///   - clock: that of the set's zone.
+    /// - Returns: false also for a rule without an end.
+    public func startsAfter(_ rule: RecurrenceRule, clock: ZoneClock) -> Bool {
+        let first = instance(of: start, clock)
+        return RuleEnd(rule, isWholeDay: isWholeDay).isPast(first.wall, first.moment)
+    }
+
     private func instance(of moment: CalendarMoment, _ clock: ZoneClock) -> RecurrenceInstance {
         var wall = Self.wall(of: moment, clock: clock)
         if isWholeDay { wall = WallTime(day: wall.day) }

@@ -35,7 +35,7 @@ struct EventComponent {
             return nil
         }
         var times = RecurrenceSet(start: start.moment, zone: start.zone)
-        readRules(into: &times, &judge, &notices)
+        readRules(into: &times, reader, &judge, &notices)
         readDates(into: &times, &reader, &notices)
         var length = component.length(of: times, &reader, &notices)
         if component.isMarkedWholeDay, let days = times.wholeDays(length) {
@@ -51,6 +51,7 @@ struct EventComponent {
 
     private func readRules(
         into times: inout RecurrenceSet,
+        _ reader: TimeReader,
         _ judge: inout RuleJudge,
         _ notices: inout NoticeList
     ) {
@@ -58,6 +59,13 @@ struct EventComponent {
         for line in lines.prefix(Self.mostRules) {
             do throws(RecurrenceFault) {
                 let rule = try RecurrenceRule(line.value)
+                guard !reader.ends(rule, before: times) else {
+                    notices.add(
+                        "the rule of the event\(title) ends before its first time and is left out",
+                        line: line.line
+                    )
+                    continue
+                }
                 guard isFollowed(rule, times, line, &judge, &notices) else { continue }
                 if line.name == "RRULE" {
                     times.rules.append(rule)

@@ -60,6 +60,11 @@ struct TimeReader {
         return clock.moment(of: RecurrenceSet.wall(of: time.moment, clock: clock)).moment
     }
 
+    /// Whether a rule ends before the first time of its set.
+    func ends(_ rule: RecurrenceRule, before times: RecurrenceSet) -> Bool {
+        times.startsAfter(rule, clock: clocks.clock(of: times.zone))
+    }
+
     /// A moment as the set's own zone has it.
     func moment(_ time: Time, on times: RecurrenceSet) -> CalendarMoment {
         guard case .local = time.moment, time.zone != times.zone, !times.isWholeDay else {

@@ -38,7 +38,7 @@ struct EventRow {
             times: RecurrenceSet(start: start, zone: zone),
             length: row.eventLength(from: start, clock)
         )
-        event.times.rules = Self.rules(row, event.times, &judge)
+        event.times.rules = Self.rules(row, event.times, clock, &judge)
         event.times.added = Self.dates(row, "also", clock)
             .map { [event] in .init(at: event.start(on: $0, clock)) }
         event.times.excluded = Self.dates(row, "except", clock)
@@ -92,6 +92,7 @@ struct EventRow {
     private static func rules(
         _ row: DataRow,
         _ times: RecurrenceSet,
+        _ clock: ZoneClock,
         _ judge: inout RuleJudge
     ) -> [RecurrenceRule] {
         guard let value = row.value("repeat") else { return [] }
@@ -104,6 +105,15 @@ struct EventRow {
             let rule = try RecurrenceRule(text)
             if times.isWholeDay, rule.frequency < .daily {
                 row.complain("repeat", value, "a rule by days or more, since it has no time")
+                return []
+            }
+            if times.startsAfter(rule, clock: clock) {
+                row.log.add(
+                    "'\(row.name("repeat"))' ends before the start",
+                    so: "the event counts as one that does not repeat",
+                    line: value.line,
+                    hint: "UNTIL is the last day on which it takes place"
+                )
                 return []
             }
             switch judge.verdict(on: rule, from: times.start) {
