@@ -306,6 +306,41 @@ import Testing
         )
     }
 
+    @Test("of two changes of one time the last counts, and the other is named")
+    func changedTwice() throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-01 18:00
+              repeat: FREQ=WEEKLY;COUNT=4
+              changes:
+                - {at: 2026-12-08 18:00, status: cancelled}
+                - {at: 2026-12-15, start: 2026-12-15 20:00, andFollowing: true}
+                - {at: 2026-12-15, status: cancelled}
+                - {at: 2026-12-08, status: soldOut}
+            """
+        #expect(
+            try messages(yaml) == [
+                "6: 'changes[0].at' is the time of another change further down; the change is left out"
+            ]
+        )
+        #expect(
+            try times(yaml) == [
+                "20261201T180000 confirmed", "20261208T180000 soldOut",
+                "20261215T200000 cancelled", "20261222T200000 confirmed",
+            ]
+        )
+        #expect(try read(yaml).events.first?.changes.count == 3)
+        let next = yaml + "\n    - {at: 2026-12-15, start: 2026-12-15 21:00, andFollowing: true}"
+        #expect(try messages(next).count == 3)
+        #expect(
+            try times(next) == [
+                "20261201T180000 confirmed", "20261208T180000 soldOut",
+                "20261215T210000 confirmed", "20261222T210000 confirmed",
+            ]
+        )
+    }
+
     @Test("a change at an hour that the series has not is named; whole days have none")
     func hoursOfNoTime() throws {
         let yaml = """

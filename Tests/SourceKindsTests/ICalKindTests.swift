@@ -170,6 +170,37 @@ import Testing
         #expect(try times(result.events[1]) == ["20261208"])
     }
 
+    @Test("a time of a series is one, whether it is named by its hour or by its day")
+    func changedTwice() throws {
+        let result = try read(
+            calendar(
+                """
+                BEGIN:VEVENT
+                UID:1
+                SUMMARY:Coro
+                DTSTART:20261203T180000
+                RRULE:FREQ=WEEKLY;COUNT=2
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:1
+                RECURRENCE-ID:20261210T180000
+                SUMMARY:Coro
+                DTSTART:20261210T190000
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:1
+                RECURRENCE-ID;VALUE=DATE:20261210
+                SUMMARY:Coro
+                DTSTART:20261210T200000
+                END:VEVENT
+                """
+            )
+        )
+        let choir = try #require(result.events.first)
+        #expect(choir.changes.map(\.start.text) == ["20261210T200000"])
+        #expect(try times(choir) == ["20261203T180000", "20261210T200000 changed"])
+    }
+
     @Test("Outlook: Windows' zones, whole days in a zone, HTML beside the text, CRLF within tabs")
     func outlook() throws {
         let result = try read(

@@ -94,20 +94,30 @@ struct EventAssembly {
             }
             return
         }
-        var latest: [CalendarMoment: (change: Event.Change, sequence: Int)] = [:]
+        let series = events[place].event
+        var latest: [Int: (change: Event.Change, sequence: Int)] = [:]
         for told in changes {
-            guard let change = change(told, of: events[place].event) else { continue }
-            let known = latest[change.original]
+            guard let change = change(told, of: series) else { continue }
+            let time = time(of: change, in: series)
+            let known = latest[time]
             let sequence = told.parsed.sequence
             guard known == nil || known.map({ $0.sequence <= sequence }) == true else {
                 continue
             }
-            latest[change.original] = (change, sequence)
+            latest[time] = (change, sequence)
         }
         events[place].event.changes = latest.values.map(\.change)
             .sorted { $0.original.text < $1.original.text }
         let most = latest.values.map(\.sequence).max() ?? 0
         events[place].event.sequence = max(events[place].event.sequence, most)
+    }
+
+    /// The moment of the series for which a change stands; some programs name it by its day.
+    private func time(of change: Event.Change, in series: Event) -> Int {
+        let clock = clocks.clock(of: series.times.zone)
+        let original = series.start(on: change.original, clock)
+        if case .instant(let seconds) = original { return seconds }
+        return clock.moment(of: RecurrenceSet.wall(of: original, clock: clock)).moment
     }
 
     private mutating func event(_ told: Told) -> Event {

@@ -17,22 +17,66 @@ struct EventChangeRows {
         let moment: CalendarMoment
     }
 
+    /// What a change says, and which time of the rules it stands for.
+    private struct Found {
+        let named: Named
+        let time: WallTime
+        let change: Event.Change
+    }
+
     func read(_ row: DataRow, _ judge: inout RuleJudge) -> [Event.Change] {
         let rows = row.elements("changes", "a list of times that differ") { value, index in
             named(row, value, index)
         }
-        var changes: [Event.Change] = []
+        .sorted { (wall($0), $0.place) < (wall($1), $1.place) }
+        let found = found(rows, of: row, &judge)
+        let overruled = Self.overruled(among: found)
+        guard !overruled.isEmpty else { return found.map(\.change) }
+        // What they would have left to those after them counts no more.
+        let left = rows.filter { !overruled.contains($0.place) }
+        return self.found(left, of: row, &judge).map(\.change)
+    }
+
+    /// Reads changes in the order of the times for which they stand.
+    private func found(_ rows: [Named], of row: DataRow, _ judge: inout RuleJudge) -> [Found] {
+        var found: [Found] = []
         var following: Event.Change?
-        for named in rows.sorted(by: { (wall($0), $0.place) < (wall($1), $1.place) }) {
+        for named in rows {
             guard judge.hasWork else {
                 Self.leaveRest(of: row)
                 break
             }
             guard let change = change(named, after: following, &judge) else { continue }
-            changes.append(change)
-            if change.countsForFollowing { following = change }
+            found.append(change)
+            if change.change.countsForFollowing { following = change.change }
         }
-        return changes
+        return found
+    }
+
+    /// The places of those whose time another one further down changes, too; one time may differ from what begins with it.
+    private static func overruled(among found: [Found]) -> Set<Int> {
+        var overruled: Set<Int> = []
+        for changes in Dictionary(grouping: found, by: \.time).values where changes.count > 1 {
+            let inOrder = changes.sorted { $0.named.place < $1.named.place }
+            let last = inOrder.last
+            let following = inOrder.last(where: \.change.countsForFollowing)
+            for found in inOrder {
+                let place = found.named.place
+                guard place != last?.named.place,
+                    last?.change.countsForFollowing == true || place != following?.named.place
+                else { continue }
+                overruled.insert(place)
+            }
+        }
+        for found in found where overruled.contains(found.named.place) {
+            let row = found.named.row
+            row.log.add(
+                "'\(row.name("at"))' is the time of another change further down",
+                so: "the change is left out",
+                line: row.line
+            )
+        }
+        return overruled
     }
 
     private static func leaveRest(of row: DataRow) {
@@ -72,7 +116,7 @@ struct EventChangeRows {
         _ named: Named,
         after following: Event.Change?,
         _ judge: inout RuleJudge
-    ) -> Event.Change? {
+    ) -> Found? {
         let row = named.row
         guard let time = time(named.moment, after: following, &judge) else {
             row.log.add(
@@ -99,13 +143,14 @@ struct EventChangeRows {
         guard let details else { return nil }
         let countsForFollowing = row.flag("andFollowing")
         row.finish()
-        return Event.Change(
+        let change = Event.Change(
             original: original(named.moment, time, isFollowed: countsForFollowing),
             countsForFollowing: countsForFollowing,
             start: start,
             length: length,
             details: details
         )
+        return Found(named: named, time: time, change: change)
     }
 
     /// The time of the series that is meant: one of its rule, or one that an earlier change has moved there.
