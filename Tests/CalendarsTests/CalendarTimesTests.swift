@@ -213,6 +213,28 @@ import Testing
     }
 
     @Test(
+        "an event whose only time is left out is none, and is said",
+        arguments: ["EXDATE:20260101T100000", "EXDATE;VALUE=DATE:20260101", "EXRULE:FREQ=DAILY"]
+    )
+    func onlyTimeLeftOut(_ line: String) throws {
+        let message = "2: the event 'Feria' has one time, which its EXDATE or EXRULE leaves out"
+        #expect(try notices("SUMMARY:Feria", "DTSTART:20260101T100000", line) == [message])
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "UID:1@x",
+            "DTSTART:20260101T100000",
+            line,
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.isEmpty)
+        #expect(calendar.left.unreadable == 1)
+        let other = try event("DTSTART:20260101T100000", "EXDATE:20260102T100000")
+        #expect(other.times.excluded.count == 1)
+    }
+
+    @Test(
         "a rule that ends before the first time leaves it alone, and is said",
         arguments: ["20260101", "20260101T090000Z", "20251231T235959", "20260101T085959Z"]
     )

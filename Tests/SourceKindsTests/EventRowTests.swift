@@ -228,6 +228,26 @@ import Testing
         #expect(try read(last).events.map(\.isSeries) == [true])
     }
 
+    @Test(
+        "what happens once keeps its time, though 'except' names it",
+        arguments: ["2026-12-03", "2026-12-03 18:00", "2026-12-04"]
+    )
+    func exceptItself(except: String) throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-03 18:00
+              except: [\(except)]
+            """
+        #expect(try times(yaml) == ["20261203T180000 confirmed"])
+        #expect(
+            try messages(yaml)
+                == (except == "2026-12-04"
+                    ? []
+                    : ["4: 'except' names the only time of the event; the event keeps it"])
+        )
+    }
+
     @Test("of an end and a duration the duration counts, and that is said")
     func twoLengths() throws {
         let yaml = """

@@ -72,6 +72,15 @@ extension RecurrenceSet {
         return RuleEnd(rule, isWholeDay: isWholeDay).isPast(first.wall, first.moment)
     }
 
+    /// Whether it would happen once, at a time that it leaves out.
+    ///
+    /// - Parameter clock: that of the set's zone.
+    /// - Returns: false for whatever repeats.
+    public func isEmpty(clock: ZoneClock) -> Bool {
+        guard !repeats else { return false }
+        return !excludedRules.isEmpty || Exclusion(self, clock).holds(instance(of: start, clock))
+    }
+
     private func instance(of moment: CalendarMoment, _ clock: ZoneClock) -> RecurrenceInstance {
         var wall = Self.wall(of: moment, clock: clock)
         if isWholeDay { wall = WallTime(day: wall.day) }

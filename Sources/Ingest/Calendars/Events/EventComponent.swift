@@ -37,6 +37,14 @@ struct EventComponent {
         var times = RecurrenceSet(start: start.moment, zone: start.zone)
         readRules(into: &times, reader, &judge, &notices)
         readDates(into: &times, &reader, &notices)
+        guard !reader.leavesOut(times) else {
+            notices.add(
+                "the event\(title) has one time, which its EXDATE or EXRULE leaves out",
+                line: component.line,
+                isLoss: true
+            )
+            return nil
+        }
         var length = component.length(of: times, &reader, &notices)
         if component.isMarkedWholeDay, let days = times.wholeDays(length) {
             (times.start, times.zone, length) = (days.first, .floating, days.length)

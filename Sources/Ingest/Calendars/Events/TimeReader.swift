@@ -65,6 +65,11 @@ struct TimeReader {
         times.startsAfter(rule, clock: clocks.clock(of: times.zone))
     }
 
+    /// Whether nothing is left of a set.
+    func leavesOut(_ times: RecurrenceSet) -> Bool {
+        times.isEmpty(clock: clocks.clock(of: times.zone))
+    }
+
     /// A moment as the set's own zone has it.
     func moment(_ time: Time, on times: RecurrenceSet) -> CalendarMoment {
         guard case .local = time.moment, time.zone != times.zone, !times.isWholeDay else {

@@ -42,6 +42,7 @@ struct EventRow {
         event.times.added = Self.dates(row, "also", clock)
             .map { [event] in .init(at: event.start(on: $0, clock)) }
         event.times.excluded = Self.dates(row, "except", clock)
+        Self.keepOnlyTime(row, &event.times, clock)
         let first = row.value("duration") == nil ? Self.uneven(&event, clock) : nil
         event.changes = EventChangeRows(event: event, clock: clock, files: files)
             .read(row, &judge)
@@ -50,6 +51,22 @@ struct EventRow {
         }
         row.finish()
         self.event = event
+    }
+
+    /// What happens once cannot be left out of itself.
+    private static func keepOnlyTime(
+        _ row: DataRow,
+        _ times: inout RecurrenceSet,
+        _ clock: ZoneClock
+    ) {
+        guard times.isEmpty(clock: clock) else { return }
+        times.excluded = []
+        row.log.add(
+            "'\(row.name("except"))' names the only time of the event",
+            so: "the event keeps it",
+            line: row.value("except")?.line,
+            hint: "it goes with 'repeat' or 'also'; 'status: cancelled' calls an event off"
+        )
     }
 
     /// Gives a series whose first time lasts until the clocks are changed the length of the others, which end at the same
