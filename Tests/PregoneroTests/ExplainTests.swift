@@ -23,7 +23,10 @@ import Testing
         #expect(run.output.contains("state  kept: "))
     }
 
-    @Test(arguments: ["noticias", "public/noticias/index.html", "https://example.org/noticias/"])
+    @Test(arguments: [
+        "noticias", "public/noticias/index.html", "https://example.org/noticias/",
+        "https://example.org/noticias/?x=1", "/noticias/index.html#fin",
+    ])
     func aPageHasManyNames(name: String) async throws {
         let run = try await explain(try await workplace(), name)
         #expect(run.output.contains("page   /noticias/\n"))
@@ -35,6 +38,14 @@ import Testing
         #expect(try await workplace.build().code == 0)
         let run = try await explain(workplace, "/my-index.html")
         #expect(run.output.contains("page   /my-index.html\n"), "\(run.errors)")
+    }
+
+    @Test func whatSourcesAnsweredIsSaidToBeOfThem() async throws {
+        let run = try await explain(try await workplace(), "/status.json")
+        #expect(
+            run.output.contains("shows  how the sources answered, and what they brought\n"),
+            "\(run.errors)"
+        )
     }
 
     @Test func anotherConfigurationMeansEveryPage() async throws {

@@ -55,6 +55,8 @@ import Testing
     @Test(arguments: [
         ("/feed.xml", "the newest articles of its list that are no samples"),
         ("/robots.txt", "the theme, the newsroom's pictures or the site's configuration"),
+        ("/sitemap.xml", "the names of the site's sitemaps, by how many pages it has"),
+        ("/.htaccess", "the site's configuration, and what has moved or is gone"),
         ("/sw.js", "the theme, and the pages for when there is no connection"),
     ])
     func whatIsNoPageIsExplainedToo(path: String, part: String) throws {

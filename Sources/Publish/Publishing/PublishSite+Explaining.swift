@@ -9,7 +9,9 @@ extension PublishSite {
     /// - Returns: nil when the site has no such page.
     /// - Throws: `PublishingError`, or what reading the edition throws.
     public func explain(_ address: String) throws -> PageExplanation? {
-        let path = sitePath(address)
+        // A name may hold what ends the path of an address.
+        let asked = address.prefix { $0 != "?" && $0 != "#" }
+        let paths = [sitePath(address), sitePath(String(asked))]
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let documents = SiteDocuments(
@@ -19,12 +21,17 @@ extension PublishSite {
             look: content.look
         )
         let files = try plannedFiles(of: portal, documents)
-        if let file = files.first(where: { $0.path == path }) {
+        for path in paths {
+            let planned = files.first { $0.path == path }
+            guard let file = try planned ?? article(at: path, portal) else { continue }
             return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
         }
+        return nil
+    }
+
+    private func article(at path: String, _ portal: Portal) throws -> PlannedFile? {
         guard let page = try portal.articlePage(at: path) else { return nil }
-        let file = PlannedFile(path: path, key: try portal.key(of: page), content: .page(page))
-        return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
+        return PlannedFile(path: path, key: try portal.key(of: page), content: .page(page))
     }
 
     private func parts(of file: PlannedFile, in portal: Portal) throws -> [String] {
@@ -42,7 +49,23 @@ extension PublishSite {
             ["the newest articles of its country or source", "the sections of its country"]
         case .worker: ["the theme, and the pages for when there is no connection"]
         case .file: ["the file, by its size and the time of its change"]
-        case .bytes, .icon: ["the theme, the newsroom's pictures or the site's configuration"]
+        case .bytes: [Self.parts(ofDocument: file.path)]
+        case .icon: [Self.standard]
+        }
+    }
+
+    private static let standard = "the theme, the newsroom's pictures or the site's configuration"
+
+    /// What a file is made from that is quickly made, by its path.
+    private static func parts(ofDocument path: String) -> String {
+        switch path {
+        case "/sitemap.xml": "the names of the site's sitemaps, by how many pages it has"
+        case "/status.json": "how the sources answered, and what they brought"
+        case SourceOutline.path: "the feeds of the sources"
+        case SeedDocument.index:
+            "the names of the files by which articles are known, and what was withdrawn"
+        case "/.htaccess", "/_redirects": "the site's configuration, and what has moved or is gone"
+        default: standard
         }
     }
 
