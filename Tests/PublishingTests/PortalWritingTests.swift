@@ -1,3 +1,4 @@
+import Basics
 import Pages
 import TestSupport
 import Testing
@@ -68,6 +69,22 @@ import Testing
             trial.text("n/es-economy-40/index.html") == String(decoding: placeholder, as: UTF8.self)
         )
         #expect(trial.brokenLinks == [])
+    }
+
+    /// As when the system opens no more files for a moment.
+    @Test func whatCouldNotBeReadIsLookedAtByTheNextBuild() async throws {
+        let place = "\(trial.folder)/norma.pdf"
+        try Scratch.put("norma", at: place)
+        let state = try #require(FileState(place))
+        let file = StaticFile(address: "norma.pdf", file: place, name: "norma.pdf", state: state)
+        try FileSystem.remove(place)
+        _ = try await trial.site(of: edition(3), files: [file]).run()
+        #expect(!FileSystem.exists("\(trial.output)/norma.pdf"))
+        #expect(ExistingSite(in: trial.places) == nil)
+        try Scratch.put("norma", at: place)
+        _ = try await trial.site(of: edition(3), files: [file]).run()
+        #expect(trial.text("norma.pdf") == "norma")
+        #expect(ExistingSite(in: trial.places) != nil)
     }
 
     @Test func whatABuildHadBegunThatWasKilledIsOurs() async throws {

@@ -37,6 +37,7 @@ final class TrialSite: Sendable {
     ///
     /// - Parameters:
     ///   - edition: what is published.
+    ///   - files: what is published as it is.
     ///   - publication: what servers and crawlers are told.
     ///   - shared: differs when anything else does on which all pages depend.
     ///   - only: the parts to write.
@@ -47,6 +48,7 @@ final class TrialSite: Sendable {
     /// - Returns: the site, not yet published.
     func site(
         of edition: EditionStub,
+        files: [StaticFile] = [],
         publication: SitePublication = SitePublication(),
         shared: UInt64 = 1,
         only: Set<PageKind> = [],
@@ -72,6 +74,7 @@ final class TrialSite: Sendable {
             written: WrittenTexts(pages: [], notes: []),
             theme: ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates/"),
             pictures: [],
+            files: files,
             copies: [],
             ownMap: nil
         )

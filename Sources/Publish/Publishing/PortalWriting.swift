@@ -85,9 +85,21 @@ struct PortalWriting {
         head.surface = writer.surface
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)
+        // So that the next build looks at it, whatever else is as it was.
+        if lacks(files) { head.inputs = 0 }
         if written > Self.many { FreedMemory.giveBack() }
         try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
+    }
+
+    /// Whether one of these files lies elsewhere and could not be read.
+    private func lacks(_ files: [Int]) -> Bool {
+        files.contains { number in
+            switch plan.files[number].content {
+            case .copy, .file: plan.fileStates.record(of: number).size < 0
+            default: false
+            }
+        }
     }
 
     private func isNew(_ index: Int) -> Bool { plan.newFiles.contains(index) }
