@@ -39,7 +39,13 @@ addEventListener('fetch', event => {
   const isPicture = request.destination === 'image';
   if (!isFresh && !isPicture && !path.startsWith('_/')) return;
   const [kind, most] = isPage ? ['pages', 50] : isPicture ? ['pictures', 60] : ['files', 200];
-  const kept = () => caches.match(pathname);
+  // Of what was read and what was saved on purpose the newer one, else what any store has.
+  const kept = async () => {
+    const find = cacheName => caches.match(pathname, { cacheName });
+    const read = await find(named(kind)), saved = await find(`${STORES.saved}:${pathname}`);
+    const time = answer => answer && Date.parse(answer.headers.get('date'));
+    return time(saved) > time(read) ? saved : read || find();
+  };
   const ask = () => fetch(request).then(answer => {
     event.waitUntil(keep(kind, pathname, answer.clone(), most).catch(() => {}));
     return answer;

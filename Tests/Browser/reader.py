@@ -512,6 +512,31 @@ class ReaderSuite:
             problems += expect(tab, "[...document.images].every(image => image.complete && image.naturalWidth > 0)", True)
             return problems
 
+        def newer(tab: Tab) -> list[str]:
+            """Of what was read and what was saved the newer one is shown."""
+            file = folder / article / "index.html"
+            text = file.read_text()
+            problems = []
+            for title, saves in (("Read again", False), ("Saved again", True)):
+                # Servers tell times in whole seconds.
+                tab.wait_for_timeout(1100)
+                if saves:
+                    tab.click("#save")
+                    wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
+                file.write_text(re.sub("<h1>[^<]+", f"<h1>{title}", text))
+                if saves:
+                    tab.click("#save")
+                    wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+                else:
+                    tab.goto(server.address(article))
+                    wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+                tab.context.set_offline(True)
+                tab.goto(server.address(article))
+                problems += expect(tab, "document.querySelector('h1').innerText", title)
+                tab.context.set_offline(False)
+            file.write_text(text)
+            return problems
+
         def deleted(tab: Tab) -> list[str]:
             tab.goto(server.address("guardados/"))
             wait(tab, "document.querySelectorAll('.saved li').length === 1")
@@ -608,7 +633,7 @@ class ReaderSuite:
 
         return {
             "a worker is employed": employed, "visited pages without a connection": visited,
-            "others say so in their language": unvisited, "saved articles without a connection": saved,
+            "others say so in their language": unvisited, "saved articles without a connection": saved, "the newer of two copies is shown": newer,
             "saved articles are deleted": deleted, "all that is kept has a name": filled, "the stores are emptied": cleared,
             "at most fifty pages are kept": bounded, "errors are not kept": missing,
             "a new edition waits for the reader": renewed, "an empty worker ends it": killed,
