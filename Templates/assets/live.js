@@ -1,5 +1,4 @@
 // Asks again which entries a live page has; what is new waits for a press, so that nothing moves under the reader.
-// include locale.js
 const list = document.getElementById('live');
 const state = document.getElementById('live-state');
 const button = list.previousElementSibling.firstElementChild;
@@ -10,10 +9,14 @@ let last = Date.now();
 let seen = 0;
 let timer;
 
+// The entries as they were sent, whatever other scripts made of them since.
+let sent = list.cloneNode(true);
+
 const load = address => fetch(address, { cache: 'no-cache' });
 
+// Hours have two figures, as on the pages.
 const say = pattern => {
-  const time = new Date(last).toLocaleTimeString(locale, { timeStyle: 'short' });
+  const time = new Date(last).toLocaleTimeString('sv', { timeStyle: 'short' });
   state.textContent = pattern.replace('{time}', time);
 };
 
@@ -26,12 +29,17 @@ const offer = count => {
 button.addEventListener('click', async () => {
   try {
     const page = new DOMParser().parseFromString(await (await load(location.pathname)).text(), 'text/html');
+    const fresh = page.getElementById('live');
     let after = null;
-    for (const entry of [...page.querySelectorAll('#live > *')].reverse()) {
-      const own = document.getElementById(entry.id);
-      if (!own) list.insertBefore(entry, after);
-      after = own || entry;
+    for (const entry of [...fresh.cloneNode(true).children].reverse()) {
+      const own = list.children[entry.id];
+      if (own && entry.isEqualNode(sent.children[entry.id])) after = own;
+      else {
+        if (own) own.remove();
+        after = list.insertBefore(entry, after);
+      }
     }
+    sent = fresh;
     offer(0);
     list.scrollIntoView();
   } catch {
@@ -44,7 +52,7 @@ const ask = async () => {
   if (document.hidden) return;
   try {
     const { ended, entries } = await (await load(texts.live)).json();
-    const count = entries.filter(id => !document.getElementById(id)).length;
+    const count = entries.filter(id => !list.children[id]).length;
     wait = count > seen ? least : Math.min(wait * 1.5, 3e5);
     last = Date.now();
     say(ended ? texts.ended : texts.checked);

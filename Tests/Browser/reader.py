@@ -119,6 +119,8 @@ class ReaderSuite:
             ("further pages are shut by whoever goes on", "noticias/", self._menu, {}),
             *((f"the search is in the head at {width}, /{path}", path, self._findable, {"viewport": {"width": width, "height": 800}})
               for path in ("fuentes/", "en/sources/", "fr/sources/") for width in (1024, 1280, 1440)),
+            ("what is new in a live coverage comes with what was corrected", self._live_article(), self._live,
+             {"at": SOON, "locale": "es-ES", "timezone_id": "Europe/Madrid", "service_workers": "block"}),
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
@@ -130,6 +132,10 @@ class ReaderSuite:
 
     def _article(self) -> str:
         file = next(file for file in sorted(self.built.glob("n/**/index.html")) if '<html lang="es"' in file.read_text())
+        return str(file.parent.relative_to(self.built)) + "/"
+
+    def _live_article(self) -> str:
+        file = next(file for file in sorted(self.built.glob("n/**/index.html")) if "data-live=" in file.read_text())
         return str(file.parent.relative_to(self.built)) + "/"
 
     def _match(self) -> str:
@@ -375,6 +381,26 @@ class ReaderSuite:
         tab.context.set_offline(False)
         problems += wait(tab, f"{NOTICE}.startsWith('Conexión recuperada')")
         return problems + still(tab)
+
+    def _live(self, tab: Tab) -> list[str]:
+        path = self._live_article()
+        page, document = ((self.built / path / name).read_text() for name in ("index.html", "live.json"))
+        first, other = re.findall(r'<section class="entry" id="(.+?)"', page)[:2]
+        entry = f'<section class="entry" id="{other}">'
+        page = page.replace('<section class="entry"', '<section class="entry" id="new"><p>New</p></section>\n<section class="entry"', 1)
+        page = page.replace(entry, entry + "<p>Corrected</p>")
+        document = document.replace('"entries":[', '"entries":["new",')
+        tab.route("**/live.json", lambda route: route.fulfill(body=document, content_type="application/json"))
+        tab.route(f"**/{path}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
+        tab.evaluate(f"window.__first = document.getElementById('{first}')")
+        tab.clock.fast_forward(31_000)
+        problems = wait(tab, "!document.querySelector('.live__new button').hidden")
+        problems += expect(tab, "/ \\d\\d:\\d\\d\\.$/.test(document.querySelector('#live-state').textContent)", True)
+        tab.click(".live__new button")
+        problems += expect(tab, "[...document.querySelectorAll('#live > *')].slice(0, 3).map(one => one.id).join()", f"new,{first},{other}")
+        problems += expect(tab, f"document.querySelector('#{other} > p').textContent", "Corrected")
+        # What is as it was stays the same element, with whatever the reader opened in it.
+        return problems + expect(tab, f"document.getElementById('{first}') === __first", True)
 
     # --- Longer lists ---
 
