@@ -408,6 +408,7 @@ class ReaderSuite:
         articles = generated.articles(900)
         server = PortalServer(generated.build(self.program, self.folder / "reader", articles), "/")
         self._visit("the next pages join the list", "noticias/", self._more, {}, server)
+        self._visit("what is opened beside a longer list leaves the list alone", "noticias/", self._beside, {}, server)
         self._visit("a page that cannot be had is told", "noticias/", self._broken_more, {}, server)
         self._visit("the source of the reader", "", self._source, {}, server)
         self._visit("what cannot be had is told", "", self._lost_source, {}, server)
@@ -437,6 +438,15 @@ class ReaderSuite:
           return next && next.matches('.hour') && title(next) === title(hour);
         }).length""")
         return problems + ([] if hours == 0 else [f"{hours} hours stand twice"])
+
+    def _beside(self, tab: Tab) -> list[str]:
+        rows = "document.querySelectorAll('.row').length"
+        before = tab.evaluate(rows)
+        tab.click(".further button")
+        problems = wait(tab, f"{rows} >= {before + 30}")
+        with tab.context.expect_page():
+            tab.click(".row h4 a", modifiers=["Control"])
+        return problems + expect(tab, "`${history.scrollRestoration} ${history.state && history.state.row}`", "auto null")
 
     def _broken_more(self, tab: Tab) -> list[str]:
         tab.route("**/noticias/p/**", lambda route: route.fulfill(status=503, body=""))

@@ -11,7 +11,7 @@ if (more) {
 
   const top = link => link ? link.getBoundingClientRect().top : -1 / 0;
   const stay = (height, state) => {
-    const [{ address }] = begun.filter(({ link }) => top(link) <= height).slice(-1);
+    const { address } = begun.filter(({ link }) => top(link) <= height).pop();
     if (state || address !== location.href) history.replaceState(state, '', address);
   };
   let resting;
@@ -19,23 +19,22 @@ if (more) {
     clearTimeout(resting);
     resting = setTimeout(stay, 200, innerHeight / 2, null);
   };
-  // Who goes to an article comes back to the page on which it stands.
-  const leave = ({ target }) => {
-    const link = target.closest('a');
-    if (!link) return;
+  // Who goes to an article comes back to the page on which it stands; who opens it elsewhere stays.
+  const leave = event => {
+    const link = event.target.closest('a');
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     history.scrollRestoration = 'manual';
     stay(top(link), { row: link.href });
   };
 
   // News of a day and hour that are there already join them.
   const place = part => {
-    const days = all('main > .day');
-    const hours = all('main > .hour');
-    const last = hours[hours.length - 1];
+    const day = all('main > .day').pop();
+    const last = all('main > .hour').pop();
     const title = hour => one('.hour__title', hour).textContent;
     if (part.matches('.posters > *')) one('.posters').append(part);
     else if (part.matches('.day')) {
-      if (!days.length || days[days.length - 1].textContent !== part.textContent) more.before(part);
+      if (!day || day.textContent !== part.textContent) more.before(part);
     } else if (last && last === more.previousElementSibling && title(last) === title(part)) {
       one('.items', last).append(...all('.row', part));
     } else more.before(part);
@@ -92,7 +91,8 @@ if (more) {
 }
 
 // Back on a list: at the row that was left, where it stands on a shorter page now.
-const leftAt = history.state && history.state.row && all('main a').find(link => link.href === history.state.row);
+const { row } = history.state || {};
+const leftAt = row && all('main a').find(link => link.href === row);
 if (leftAt) {
   leftAt.focus();
   // Once all is laid out; from then on the browser keeps the place.
