@@ -53,8 +53,36 @@ import Testing
         let events = try events(workplace)
         #expect(events.keys.sorted() == ["1", "events/plenos/noviembre"])
         let council = try #require(events["events/plenos/noviembre"])
-        #expect(council.contains(#""text":"Orden del día:\nActas""#))
+        #expect(council.contains(#""text":{"es":"Orden del día:\nActas"}"#))
         #expect(council.contains(#""start":"20261126T190000""#))
+    }
+
+    @Test(
+        "the text of a file is in the site's first language, or in that of its ending",
+        arguments: [("feria", "es"), ("feria.en", "en")]
+    )
+    func languages(name: String, language: String) async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            Self.site.replacing("timeZone", with: "languages: [es, en], timeZone"),
+            to: "Content/site.yaml"
+        )
+        try workplace.write(
+            """
+            ---
+            title: Feria
+            start: 2026-11-26 19:00
+            language: fr
+            ---
+            Todo el día.
+            """,
+            to: "Content/events/\(name).md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let event = try #require(try events(workplace)["events/\(name)"])
+        #expect(event.contains(#""title":{"\#(language)":"Feria"}"#), "\(event)")
+        #expect(event.contains(#""text":{"\#(language)":"Todo el día."}"#), "\(event)")
+        #expect(event.contains(#""language":"fr""#), "\(event)")
     }
 
     @Test("a file that breaks keeps what was published of it, one that goes does not")

@@ -274,6 +274,51 @@ import Testing
         )
     }
 
+    @Test(
+        "texts that name no language are in that of their source, else in the site's first",
+        arguments: [("en", "en"), (nil, "es")] as [(Language?, Language)]
+    )
+    func languages(ofSource: Language?, wanted: Language) throws {
+        func read(_ model: String, _ row: String) throws -> SourceReadingResult {
+            let stub = try SourceStub(
+                "data",
+                ["model": .text(model)],
+                address: "data/rows.yaml",
+                language: ofSource
+            )
+            let context = ReadingContext(
+                source: stub.source,
+                origin: .live,
+                timeZone: .gmt,
+                receivedAt: SourceStub.now,
+                firstLanguage: "es"
+            )
+            return try stub.kind.read(
+                SourceAnswer(
+                    pages: [AnswerPage(bytes: Array(row.utf8))],
+                    receivedAt: SourceStub.now
+                ),
+                in: context
+            )
+        }
+        let event = try read(
+            "event",
+            """
+            - id: a
+              title: A
+              text: {fr: B}
+              start: 2026-11-26
+              repeat: FREQ=WEEKLY;COUNT=2
+              changes: [{at: 2026-12-03, title: C}]
+
+            """
+        )
+        .events.first
+        #expect(event?.details.title == LocalizedText("A", in: wanted))
+        #expect(event?.details.text == LocalizedText("B", in: "fr"))
+        #expect(event?.changes.first?.details.title == LocalizedText("C", in: wanted))
+    }
+
     @Test func aPictureThatIsNotThereIsNamed() throws {
         let folder = FileManager.default.temporaryDirectory
         let stub = try stub("figure")

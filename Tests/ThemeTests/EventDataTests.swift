@@ -45,6 +45,21 @@ import Testing
         }
     }
 
+    @Test("a title in another language than that of the page says so")
+    func titled() throws {
+        let site = try PortalSite(of: [
+            InventedEvents.event("Coro", "20261126T193000") {
+                $0.details.title = LocalizedText("Coro", in: "es")
+            }
+        ])
+        for (root, title) in [
+            ("/agenda/coro", "<h1>Coro</h1>"), ("/en/agenda/coro", #"<h1 lang="es">Coro</h1>"#),
+        ] {
+            let path = try #require(site.paths(.agenda).first { $0.hasPrefix(root) })
+            #expect(try site.html(path)?.contains(title) == true)
+        }
+    }
+
     @Test("a time that was moved says when it was to be")
     func moved() throws {
         let page = try html(

@@ -10,6 +10,8 @@ public struct ReadingContext: Sendable {
     public let receivedAt: Date
     /// Where the newsroom's own files are; nil where nobody can look.
     public let contentFolder: URL?
+    /// The site's; nil where nobody says.
+    public let firstLanguage: Language?
     /// The items of the last answer, which may be left out; nil where all are to be read.
     public let known: KnownItems?
 
@@ -19,10 +21,12 @@ public struct ReadingContext: Sendable {
         timeZone: TimeZone,
         receivedAt: Date,
         contentFolder: URL? = nil,
+        firstLanguage: Language? = nil,
         known: KnownItems? = nil
     ) {
         self.known = known
         self.contentFolder = contentFolder
+        self.firstLanguage = firstLanguage
         self.source = source
         self.origin = origin
         self.timeZone = timeZone
@@ -30,6 +34,9 @@ public struct ReadingContext: Sendable {
     }
 
     public var options: SourceOptions { source.options }
+
+    /// That of texts of the site's own which name none.
+    var ownLanguage: Language? { source.language ?? firstLanguage }
 
     /// How messages name the file that is read.
     var path: String {

@@ -65,7 +65,12 @@ struct CommandKind: SourceKind {
         let log = RowLog(path: context.source.id.text)
         model.read(
             rows.enumerated().compactMap { index, row in
-                DataRow(DataValue(json: row, line: nil), number: index + 1, log: log)
+                DataRow(
+                    DataValue(json: row, line: nil),
+                    number: index + 1,
+                    log: log,
+                    language: context.source.language
+                )
             },
             into: &collector,
             log

@@ -32,7 +32,7 @@ struct DataKind: SourceKind {
         let rows = try document.rows(required: model.required).enumerated().compactMap {
             index,
             value in
-            DataRow(value, number: index + 1, log: log)
+            DataRow(value, number: index + 1, log: log, language: context.ownLanguage)
         }
         var collector = RowCollector(context)
         model.read(rows, into: &collector, log)
@@ -44,7 +44,7 @@ struct DataKind: SourceKind {
 
 extension DataRow {
     /// A row of a list; what is no mapping is said.
-    convenience init?(_ value: DataValue, number: Int, log: RowLog) {
+    convenience init?(_ value: DataValue, number: Int, log: RowLog, language: Language?) {
         guard let fields = value.fields else {
             if !value.isNothing {
                 log.add(
@@ -55,6 +55,6 @@ extension DataRow {
             }
             return nil
         }
-        self.init(fields, number: number, line: value.line, log: log)
+        self.init(fields, number: number, line: value.line, log: log, language: language)
     }
 }

@@ -27,12 +27,14 @@ public struct OwnEvent: Sendable {
     ///   - head: its keys, in their order.
     ///   - html: the text below it, cleaned.
     ///   - path: how messages name the file.
+    ///   - language: in which it is written.
     ///   - timeZone: the site's.
     ///   - contentFolder: where pictures may lie.
     public init(
         _ head: [Field],
         html: String,
         path: String,
+        language: Language,
         timeZone: TimeZone,
         contentFolder: URL
     ) {
@@ -44,7 +46,7 @@ public struct OwnEvent: Sendable {
                 line: field.line
             )
         }
-        let row = DataRow(fields, number: 1, line: 1, log: log)
+        let row = DataRow(fields, number: 1, line: 1, log: log, language: language)
         var judge = RuleJudge()
         let read = EventRow(
             row,
@@ -54,7 +56,7 @@ public struct OwnEvent: Sendable {
         )
         var event = read?.event
         let text = EventText.lines(ofHTML: html)
-        if !text.isEmpty { event?.details.text = LocalizedText(text) }
+        if !text.isEmpty { event?.details.text = LocalizedText(text, in: language) }
         self.event = event
         diagnostics = log.all
     }

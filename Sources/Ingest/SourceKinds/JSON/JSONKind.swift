@@ -81,7 +81,9 @@ struct JSONKind: PagedKind {
         let mapping = JSONMapping(collector.options)
         let log = RowLog(path: collector.context.path)
         let list = try mapping.list(in: tree)
-        model.read(try mapping.rows(list, of: model, log: log), into: &collector, log)
+        let language = collector.context.source.language
+        let rows = try mapping.rows(list, of: model, log: log, language: language)
+        model.read(rows, into: &collector, log)
         log.all.forEach { collector.diagnose($0) }
     }
 }

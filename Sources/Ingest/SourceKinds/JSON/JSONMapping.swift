@@ -45,9 +45,12 @@ struct JSONMapping {
     }
 
     /// The rows of the model, and what the mapping named in vain.
-    func rows(_ list: [JSONValue], of model: DataModel, log: RowLog) throws(SourceError)
-        -> [DataRow]
-    {
+    func rows(
+        _ list: [JSONValue],
+        of model: DataModel,
+        log: RowLog,
+        language: Language?
+    ) throws(SourceError) -> [DataRow] {
         for (key, path) in fields where !list.isEmpty {
             guard list.allSatisfy({ path.value(in: $0) == nil }) else { continue }
             let message = "'\(key): \(path.text)' matches nothing in any of \(list.count) rows"
@@ -56,7 +59,7 @@ struct JSONMapping {
             log.add(message, line: nil, hint: hint)
         }
         return list.enumerated().compactMap { index, tree in
-            DataRow(row(tree), number: index + 1, log: log)
+            DataRow(row(tree), number: index + 1, log: log, language: language)
         }
     }
 

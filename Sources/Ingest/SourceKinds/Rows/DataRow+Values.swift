@@ -92,7 +92,7 @@ extension DataRow {
     }
 
     func localizedText(_ key: String, _ value: DataValue) -> LocalizedText? {
-        if let text = value.text { return LocalizedText(text) }
+        if let text = value.text { return LocalizedText(text, in: language) }
         guard let fields = value.fields else {
             complain(key, value, "a text, or texts by language as {es: …, en: …}")
             return nil

@@ -10,13 +10,23 @@ final class DataRow {
     let number: Int
     let line: Int?
     let log: RowLog
+    /// That of texts which name none; nil where nobody knows it.
+    let language: Language?
     /// Before the keys in messages: `home.`.
     private let prefix: String
     private let fields: [String: DataValue.Field]
     private let order: [DataValue.Field]
     private var asked: Set<String> = []
 
-    init(_ fields: [DataValue.Field], number: Int, line: Int?, log: RowLog, prefix: String = "") {
+    init(
+        _ fields: [DataValue.Field],
+        number: Int,
+        line: Int?,
+        log: RowLog,
+        language: Language?,
+        prefix: String = ""
+    ) {
+        self.language = language
         self.number = number
         self.line = line
         self.log = log
@@ -50,6 +60,7 @@ final class DataRow {
             number: number,
             line: value.line,
             log: log,
+            language: language,
             prefix: name(key) + (index.map { "[\($0)]" } ?? "") + "."
         )
     }

@@ -116,6 +116,7 @@ struct IngestSources {
             context: VisitContext(
                 contentFolder: layout.content,
                 timeZone: configuration.settings.timeZone,
+                firstLanguage: configuration.settings.firstLanguage,
                 now: clock,
                 readsAgain: try archive.sourcesToRead(),
                 withLiveItems: try archive.sourcesWithLiveItems(),

@@ -6,6 +6,8 @@ import SourceKinds
 struct VisitContext: Sendable {
     let contentFolder: URL
     let timeZone: TimeZone
+    /// The site's.
+    let firstLanguage: Language
     let now: Date
     /// Sources whose last answer is read once more, though it is known: something of it may come back.
     let readsAgain: Set<SourceID>
@@ -25,6 +27,7 @@ struct VisitContext: Sendable {
             timeZone: timeZone,
             receivedAt: now,
             contentFolder: contentFolder,
+            firstLanguage: firstLanguage,
             known: known
         )
     }
@@ -36,6 +39,7 @@ struct VisitContext: Sendable {
 
     /// How the answers of a source are read now.
     func fingerprint(_ source: Source) -> String {
-        ReadingFingerprint.of(source, [timeZone.identifier, Version.text])
+        let language = source.language ?? firstLanguage
+        return ReadingFingerprint.of(source, [timeZone.identifier, Version.text, language.tag])
     }
 }

@@ -32,7 +32,13 @@ struct OwnEventReader {
                 continue
             }
             let log = DiagnosticLog()
-            let entity = await entity(text, identity: identity, path: path, log: log)
+            let entity = await entity(
+                text,
+                identity: identity,
+                path: path,
+                language: language(of: file),
+                log: log
+            )
             guard faults.settle(log) else {
                 untold.insert(identity)
                 continue
@@ -40,6 +46,12 @@ struct OwnEventReader {
             if let entity { entities.append(entity) }
         }
         return (entities, untold)
+    }
+
+    /// The key `language` says in which it is held.
+    private func language(of file: URL) -> Language {
+        let ending = Language(file.deletingPathExtension().pathExtension)
+        return settings.languages.contains(ending) ? ending : settings.firstLanguage
     }
 
     private static let example =
@@ -50,6 +62,7 @@ struct OwnEventReader {
         _ text: String,
         identity: String,
         path: String,
+        language: Language,
         log: DiagnosticLog
     ) async -> ReceivedEntity? {
         let document: FrontMatterDocument
@@ -80,6 +93,7 @@ struct OwnEventReader {
             head,
             html: body,
             path: path,
+            language: language,
             timeZone: settings.timeZone,
             contentFolder: layout.content
         )

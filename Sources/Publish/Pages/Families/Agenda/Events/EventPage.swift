@@ -9,6 +9,9 @@ public struct EventPage: LaidOutModel {
     public static let template = "pages/event"
 
     public let layout: PageLayout
+    /// Of the title: its language and direction where they are not the page's.
+    private let titleLanguage: String?
+    private let titleDirection: String?
     private let status: String?
     private let text: LocalizedTextModel?
     private let picture: PictureModel?
@@ -52,7 +55,10 @@ public struct EventPage: LaidOutModel {
         let details = times.main?.details ?? stored.value.details
         let known = places.place(details.place)
         let point = details.place?.point ?? known?.value.point
-        let title = words.title(details)?.text ?? ""
+        let named = words.title(details)
+        let title = named?.text ?? ""
+        titleLanguage = named?.language
+        titleDirection = named?.direction
         status = times.main.flatMap(words.status)
         text = LocalizedTextModel(details.text, on: place.language, context: context)
         picture = details.picture.flatMap {
@@ -129,6 +135,8 @@ public struct EventPage: LaidOutModel {
     }
 
     public static let fields = laidOut([
+        .text("titleLang", \.titleLanguage),
+        .text("titleDir", \.titleDirection),
         .text("status", \.status),
         .flag("hasKicker") { $0.status != nil || $0.isSample },
         .model("text", \.text),
