@@ -317,6 +317,12 @@ import Testing
         #expect(event?.details.title == LocalizedText("A", in: wanted))
         #expect(event?.details.text == LocalizedText("B", in: "fr"))
         #expect(event?.changes.first?.details.title == LocalizedText("C", in: wanted))
+        let match = try read(
+            "match",
+            "- {id: a, competition: L, home: A, away: B, stories: [{title: Derbi}]}\n"
+        )
+        .matches.first
+        #expect(match?.stories.first?.language == wanted.tag)
     }
 
     @Test func aPictureThatIsNotThereIsNamed() throws {

@@ -55,6 +55,7 @@ enum InventedLeague {
                 address: "https://voz.example/derbi",
                 author: "Quique Santos",
                 summary: "Se jugó de oído.",
+                language: "es",
                 published: InventedEntity.changed
             ),
             Match.Story(title: "Sin nada más"),

@@ -83,6 +83,15 @@ import Testing
         #expect(page.contains("Quique Santos · <time"))
     }
 
+    @Test func storiesSayInWhichLanguageTheyAreToldWhereItIsNotThePages() {
+        let english = pages.match("full", in: "en")
+        let link = "<h3><a href=\"https://voz"
+        #expect(english.contains("<article class=\"card line\" lang=\"es\">\n\(link)"))
+        #expect(english.contains("<p class=\"meta\" lang=\"en\">Quique Santos"))
+        #expect(english.contains("<article class=\"card line\">\n<h3>Sin nada más</h3>"))
+        #expect(pages.match("full").contains("<article class=\"card line\">\n\(link)"))
+    }
+
     @Test func whatIsMissingLeavesNoBlock() {
         let page = pages.match("bare")
         for anchor in ["lineups", "videos", "stories", "related", "meetings", "statistics"] {

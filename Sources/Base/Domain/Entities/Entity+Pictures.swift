@@ -80,6 +80,7 @@ extension Match.Story {
             address: address,
             author: author,
             summary: summary,
+            language: language,
             picture: picture.flatMap(change),
             published: published
         )

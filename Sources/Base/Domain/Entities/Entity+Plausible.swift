@@ -84,6 +84,7 @@ extension Match.Story {
             address: address,
             author: author?.plainLine,
             summary: summary?.plainLines,
+            language: language,
             picture: picture,
             published: published?.plausible
         )

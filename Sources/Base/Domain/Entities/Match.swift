@@ -168,6 +168,8 @@ public struct Match: Hashable, Sendable, Codable {
         public let address: String?
         public let author: String?
         public let summary: String?
+        /// The tag of that in which it is told; nil where nobody says.
+        public let language: String?
         public let picture: Picture?
         public let published: Date?
 
@@ -176,6 +178,7 @@ public struct Match: Hashable, Sendable, Codable {
             address: String? = nil,
             author: String? = nil,
             summary: String? = nil,
+            language: String? = nil,
             picture: Picture? = nil,
             published: Date? = nil
         ) {
@@ -183,6 +186,7 @@ public struct Match: Hashable, Sendable, Codable {
             self.address = address
             self.author = author
             self.summary = summary
+            self.language = language
             self.picture = picture
             self.published = published
         }

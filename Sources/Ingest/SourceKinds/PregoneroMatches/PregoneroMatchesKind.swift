@@ -72,7 +72,8 @@ struct PregoneroMatchesKind: PagedKind {
             return winner
         }
         match.referees = [row.referee].compactMap(\.self)
-        match.stories = (row.news ?? []).compactMap { Self.story($0, time) }
+        let language = collector.context.source.language
+        match.stories = (row.news ?? []).compactMap { Self.story($0, time, language) }
         return match
     }
 
@@ -84,13 +85,18 @@ struct PregoneroMatchesKind: PagedKind {
         }
     }
 
-    private static func story(_ row: PregoneroMatch.Story, _ time: SiteTime) -> Match.Story? {
+    private static func story(
+        _ row: PregoneroMatch.Story,
+        _ time: SiteTime,
+        _ language: Language?
+    ) -> Match.Story? {
         guard let title = row.title else { return nil }
         return Match.Story(
             title: title,
             address: WebAddress.checked(row.source),
             author: row.author,
             summary: row.description,
+            language: language?.tag,
             picture: WebAddress.picture(row.urlImage),
             published: DayFirstDate.moment(row.publishedAt, time)
         )

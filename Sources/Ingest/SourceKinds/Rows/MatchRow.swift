@@ -152,6 +152,7 @@ struct MatchRow {
                     address: story.address,
                     author: story.author,
                     summary: story.summary,
+                    language: part.language?.tag,
                     picture: story.picture,
                     published: story.published
                 )

@@ -5,6 +5,10 @@ public import TemplateModels
 /// What the source of a match tells of it, as a card that leads to the source.
 public struct StoryModel: TemplateModel, Hashable {
     private let title: String
+    private let language: String?
+    private let direction: String?
+    /// That of what the portal itself says of it, where the story is in another.
+    private let pageLanguage: String?
     private let address: String?
     private let summary: String?
     private let author: String?
@@ -17,6 +21,10 @@ public struct StoryModel: TemplateModel, Hashable {
     ///   - language: that of the page.
     ///   - context: what all pages share.
     init(_ story: Match.Story, of id: ItemID, in language: Language, context: SiteContext) {
+        let foreign = story.language.map { ForeignText(Language($0), on: language) }
+        self.language = foreign?.language
+        direction = foreign?.direction
+        pageLanguage = foreign?.language.map { _ in language.tag }
         title = PlainText.onOneLine(story.title)
         address = WebAddress.checked(story.address)
         summary = story.summary?.nonBlank.map { PlainText.excerpt($0, limit: 180) }
@@ -29,6 +37,9 @@ public struct StoryModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<StoryModel> = [
         .text("title", \.title),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("pageLang", \.pageLanguage),
         .text("address", \.address),
         .text("summary", \.summary),
         .text("author", \.author),
