@@ -194,12 +194,14 @@ class Presentation:
     # --- Sizes ---
 
     def _large(self, tab: Tab) -> list[str]:
-        """As a reader sets them in the browser: no word of a heading breaks, and nothing lies beside the page."""
+        """As a reader sets them in the browser: no word of a heading breaks, nothing lies beside the page, and the bar at its foot shows all."""
         session = tab.context.new_cdp_session(tab)
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
         tab.reload()
         size = tab.evaluate("getComputedStyle(document.documentElement).fontSize")
         problems = [] if size == "32px" else [f"letters are {size}"]
+        bar = tab.evaluate("[...document.querySelectorAll('.tabs')].map(bar => bar.scrollWidth - bar.clientWidth)")
+        problems += [f"the bar at the foot hides {width} px" for width in bar if width > 0]
         return problems + tab.evaluate(BROKEN)
 
     def _long_names(self, tab: Tab) -> list[str]:
