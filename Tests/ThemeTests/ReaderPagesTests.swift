@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -22,6 +23,18 @@ import Testing
         for name in ["theme", "cols", "dense", "img", "ago"] {
             #expect(html.contains(#"data-pref="\#(name)"><option value="">"#))
         }
+    }
+
+    @Test func anAddressThatLeadsNowhereNamesOnlyWaysThatThereAre() throws {
+        let bare = try PortalSite(of: InventedEntities.all)
+        let without = try #require(try bare.html("/404.html"))
+        #expect(without.contains("<p>La página que buscas no existe o cambió de sitio.</p>"))
+        #expect(without.contains("does not exist or has moved. <a href=\"/en/\">"))
+        #expect(!without.contains("una sección"))
+        let site = try PortalSite(EditionStub([], articles: InventedArticles.many(20)))
+        let with = try #require(try site.html("/404.html"))
+        #expect(with.contains("o empieza por una sección o por la portada.</p>"))
+        #expect(with.contains("or start from a section or the front page. <a href=\"/en/\">"))
     }
 
     @Test func withoutScriptsSettingsLeadToTheLanguages() throws {

@@ -127,7 +127,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage
     case outletCount, outletViews, outletJump, outletOther, languageNames, newestOn
     // Service pages
-    case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
+    case notFoundTitle, notFoundHeading, notFoundPlain, notFoundText, toFront, movedTitle
+    case movedText
     case withdrawnTitle, withdrawnText, withdrawnUnnamed, thirdParties
     // Status of the sources
     case statusDaily, status, statusIntro, conditionOk, conditionStale, conditionSample,

@@ -10,12 +10,17 @@ public struct NotFoundMessageModel: TemplateModel, Hashable {
     public let text: String
     public let front: LinkModel
 
-    init(_ language: Language, on page: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - language: in which it is said.
+    ///   - page: that of the page on which it stands.
+    ///   - hasWays: whether there are a search and sections to go to.
+    ///   - context: settings, texts and names.
+    init(_ language: Language, on page: Language, hasWays: Bool, context: SiteContext) {
         let catalogue = context.catalogue(language)
         self.language = language.tag
         direction = ForeignText(language, on: page).direction
         heading = catalogue[.notFoundHeading]
-        text = catalogue[.notFoundText]
+        text = catalogue[hasWays ? .notFoundText : .notFoundPlain]
         front = LinkModel(
             title: catalogue[.toFront],
             address: context.link(.front, in: language)

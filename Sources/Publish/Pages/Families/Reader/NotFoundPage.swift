@@ -12,6 +12,8 @@ public struct NotFoundPage: PageModel {
     public let bell: String
     /// Where the search is, if there is one.
     public let searchAddress: String?
+    /// Whether there are a search and sections to go to.
+    private let hasWays: Bool
     public let others: [NotFoundMessageModel]
     public let categories: [LinkModel]
 
@@ -29,13 +31,17 @@ public struct NotFoundPage: PageModel {
         let catalogue = context.catalogue(place.language)
         bell = context.mark("g-bell")
         searchAddress = hasSearch ? context.link(.search, in: place.language) : nil
+        let hasWays = hasSearch && !shelves.isEmpty
+        self.hasWays = hasWays
         others = context.settings.languages.filter { $0 != place.language }
-            .map { NotFoundMessageModel($0, on: place.language, context: context) }
+            .map {
+                NotFoundMessageModel($0, on: place.language, hasWays: hasWays, context: context)
+            }
         categories = shelves.map { $0.link(in: place.language, context: context) }
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)
         let title = catalogue[.notFoundTitle]
-        let description = catalogue[.notFoundText]
+        let description = catalogue[hasWays ? .notFoundText : .notFoundPlain]
         let data = StructuredData(place: place, crumbs: [], context: context)
         head = HeadModel(
             HeadContent(title: title, description: description, isIndexed: false),
@@ -52,6 +58,7 @@ public struct NotFoundPage: PageModel {
         .text("bell", \.bell),
         .text("searchAddress", \.searchAddress),
         .list("others", \.others),
+        .flag("hasWays", \.hasWays),
         .flag("hasCategories") { $0.categories.count > 1 },
         .list("categories", \.categories),
     ]

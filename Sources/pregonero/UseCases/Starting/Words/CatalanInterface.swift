@@ -115,6 +115,7 @@ extension StarterWords {
         outletHome = Web
         notFoundTitle = No s’ha trobat la pàgina
         notFoundHeading = Aquí no sona res
+        notFoundPlain = La pàgina que cerqueu no existeix o s’ha mogut.
         notFoundText = La pàgina que cerqueu no existeix o s’ha mogut. Cerqueu-la, o comenceu per una secció o per la portada.
         toFront = Ves a la portada
         movedTitle = Aquesta pàgina s’ha mogut

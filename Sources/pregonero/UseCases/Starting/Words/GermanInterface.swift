@@ -115,6 +115,7 @@ extension StarterWords {
         outletHome = Website
         notFoundTitle = Seite nicht gefunden
         notFoundHeading = Hier läutet nichts
+        notFoundPlain = Die gesuchte Seite gibt es nicht, oder sie ist umgezogen.
         notFoundText = Die gesuchte Seite gibt es nicht, oder sie ist umgezogen. Suchen Sie danach, oder beginnen Sie bei einem Ressort oder der Titelseite.
         toFront = Zur Titelseite
         movedTitle = Diese Seite ist umgezogen

@@ -115,6 +115,7 @@ extension StarterWords {
         outletHome = Sito
         notFoundTitle = Pagina non trovata
         notFoundHeading = Qui non suona niente
+        notFoundPlain = La pagina che cerchi non esiste o si è spostata.
         notFoundText = La pagina che cerchi non esiste o si è spostata. Cercala, o comincia da una sezione o dalla prima pagina.
         toFront = Vai alla prima pagina
         movedTitle = Questa pagina si è spostata

@@ -115,6 +115,7 @@ extension StarterWords {
         outletHome = Sítio
         notFoundTitle = Página não encontrada
         notFoundHeading = Aqui não toca nada
+        notFoundPlain = A página que procura não existe ou mudou de sítio.
         notFoundText = A página que procura não existe ou mudou de sítio. Procure-a, ou comece por uma secção ou pela capa.
         toFront = Ir para a capa
         movedTitle = Esta página mudou
