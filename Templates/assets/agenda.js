@@ -7,12 +7,14 @@ const DAY = 864e5;
 
 const numbered = date => Date.parse(date) / DAY;
 
+const capital = text => text[0].toUpperCase() + text.slice(1);
+
 // Lists of categories do not name days.
 const near = (day, now) => {
   if (!today) return '';
   const weekday = new Date(day * DAY).getUTCDay();
   const sunday = now + (7 - new Date(now * DAY).getUTCDay()) % 7;
-  if (day === now) return today[0].toUpperCase() + today.slice(1);
+  if (day === now) return capital(today);
   if (day === now + 1) return tomorrow;
   return day > now && day <= sunday && weekday % 6 === 0 ? weekend : '';
 };
@@ -27,7 +29,10 @@ const carry = (section, now) => {
     return;
   }
   section.dataset.date = date;
-  section.querySelector('h2 span').textContent = day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const title = section.querySelector('h2 span');
+  const text = day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  // As the page's own days are written.
+  title.textContent = capital(text.replace(/,/.test(title.textContent) ? '' : ',', ''));
 };
 
 const look = () => {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from server import PortalServer
 from tally import Findings, Tally
@@ -24,6 +25,7 @@ STATE = """
   ends: [...document.querySelectorAll('#agenda [data-end]')].map(row => row.dataset.end),
   days: [...document.querySelectorAll('#agenda [data-date]')].map(day => ({
     date: day.dataset.date, rows: day.querySelectorAll('li').length, name: day.querySelector('.near')?.textContent ?? '',
+    title: [...day.querySelector('h2 span').childNodes].filter(part => part.className !== 'near').map(part => part.textContent).join(''),
   })),
   chips: [...document.querySelectorAll('.chips [href^="#d-"]')].filter(chip => chip.checkVisibility({visibilityProperty: true}))
     .map(chip => ({text: chip.textContent, day: document.getElementById(chip.hash.slice(1))?.querySelector('.near')?.textContent})),
@@ -42,6 +44,7 @@ class AgendaWalk:
     def run(self) -> None:
         for path in LISTS:
             built = self._state(path, MOMENTS[0], java_script_enabled=False)
+            self.tally.look(path, lambda: self._carried(path))
             for moment in MOMENTS:
                 for zone in ("America/New_York", "Pacific/Auckland"):
                     self.tally.look(path, lambda: self._at(path, moment, zone, built))
@@ -55,6 +58,23 @@ class AgendaWalk:
             tab.clock.set_fixed_time(moment)
             tab.goto(self.server.address(path), wait_until="load")
             return tab.evaluate(STATE)
+
+    def _carried(self, path: str) -> Findings:
+        """What goes on after its day stands under a day that is written as the pages write days."""
+        with self.browser.new_context(locale="es-ES", service_workers="block") as context:
+            tab = context.new_page()
+            tab.clock.set_fixed_time(MOMENTS[3])
+
+            def changed(route: Route) -> None:
+                """Something of the first day goes on, and nothing else is on the reader's."""
+                html = re.sub('data-end="[^"]*"', 'data-end="2027-01-31T12:00Z"', route.fetch().text(), count=1)
+                route.fulfill(body=html.replace('data-date="2026-11-24"', 'data-date="2027-02-24"'), content_type="text/html; charset=utf-8")
+            tab.route(f"**/{path}", changed)
+            tab.goto(self.server.address(path), wait_until="load")
+            first = tab.evaluate(STATE)["days"][0]
+        wanted = ("2026-11-24", "Martes 24 de noviembre de 2026")
+        found = (first["date"], first["title"])
+        return {"a day that is carried on is written as others": [] if found == wanted else [f"it is {found}"]}
 
     def _named(self, language: str, name: str) -> Findings:
         """The search calls an event by its name in the page's language."""
