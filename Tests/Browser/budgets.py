@@ -43,7 +43,7 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 47.4,
+    "town": 47.6,
     "search": 27,
     "match": 26.4,
     "event": 26,
