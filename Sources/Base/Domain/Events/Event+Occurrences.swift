@@ -48,9 +48,9 @@ private struct OccurrenceSearch {
     func run(_ limits: ExpansionLimits) -> Event.Occurrences {
         if event.isPlain { return Event.Occurrences(list: plain, isCut: false) }
         let following = event.changes.filter(\.countsForFollowing)
-            .map { (at: moment(of: original(of: $0)), change: $0) }
+            .map { (at: moment(of: event.start(on: $0.original, clock)), change: $0) }
             .sorted { $0.at < $1.at }
-        let shifts = following.map { abs(shift($0.change)) }
+        let shifts = following.map { abs(event.shift(of: $0.change, clock)) }
         let longest = ([event.length] + event.changes.map(\.length)).map(\.most).max() ?? 0
         let reach = min(max(shifts.max() ?? 0, longest), EventLength.longest)
         let found = event.times.expand(
@@ -63,7 +63,7 @@ private struct OccurrenceSearch {
         var singleDays: [Int: Event.Change] = [:]
         for change in event.changes {
             if case .day(let day) = change.original { singleDays[day] = change }
-            single[moment(of: original(of: change))] = change
+            single[moment(of: event.start(on: change.original, clock))] = change
         }
         var list: [EventOccurrence] = []
         var passed = 0
@@ -78,7 +78,7 @@ private struct OccurrenceSearch {
                 continue
             }
             let last = following[passed - 1]
-            let wall = instance.wall.adding(days: 0, seconds: shift(last.change))
+            let wall = instance.wall.adding(days: 0, seconds: event.shift(of: last.change, clock))
             list.append(occurrence(instance, wall, last.change, isFollowing: true))
         }
         for (original, change) in single {
@@ -90,15 +90,6 @@ private struct OccurrenceSearch {
         let shown = list.filter(isShown)
             .sorted { ($0.start, $0.original) < ($1.start, $1.original) }
         return Event.Occurrences(list: shown, isCut: found.isCut)
-    }
-
-    /// The time that the series would have: one that is named by its day is at the usual hour of it.
-    private func original(of change: Event.Change) -> CalendarMoment {
-        guard case .day(let day) = change.original, !event.times.isWholeDay else {
-            return change.original
-        }
-        let usual = RecurrenceSet.wall(of: event.times.start, clock: clock)
-        return .local(WallTime(day: day, second: usual.second))
     }
 
     /// Of what happens once as it was said.
@@ -124,13 +115,6 @@ private struct OccurrenceSearch {
     private func moment(of moment: CalendarMoment) -> Int {
         if case .instant(let seconds) = moment { return seconds }
         return clock.moment(of: RecurrenceSet.wall(of: moment, clock: clock)).moment
-    }
-
-    /// By how much the wall times after a change are later, at most a year.
-    private func shift(_ change: Event.Change) -> Int {
-        let before = RecurrenceSet.wall(of: original(of: change), clock: clock)
-        let after = RecurrenceSet.wall(of: change.start, clock: clock)
-        return min(max(after.seconds - before.seconds, -366 * 86_400), 366 * 86_400)
     }
 
     /// A time as the series has it.

@@ -165,7 +165,7 @@ struct EventChangeRows {
         let times = times(from: wanted.day, to: wanted.day + 1, &judge)
         if let time = times.first(where: isMeant) { return time }
         guard let following else { return nil }
-        let day = wanted.adding(days: 0, seconds: -shift(following)).day
+        let day = wanted.adding(days: 0, seconds: -event.shift(of: following, clock)).day
         return self.times(from: day - 1, to: day + 2, &judge)
             .first { isMeant(moved($0, by: following)) }
     }
@@ -181,12 +181,7 @@ struct EventChangeRows {
     }
 
     private func moved(_ time: WallTime, by following: Event.Change?) -> WallTime {
-        following.map { time.adding(days: 0, seconds: shift($0)) } ?? time
-    }
-
-    private func shift(_ change: Event.Change) -> Int {
-        let before = RecurrenceSet.wall(of: change.original, clock: clock)
-        return RecurrenceSet.wall(of: change.start, clock: clock).seconds - before.seconds
+        following.map { time.adding(days: 0, seconds: event.shift(of: $0, clock)) } ?? time
     }
 
     /// When it begins instead; a day alone leaves the hour as it is.
@@ -212,14 +207,5 @@ struct EventChangeRows {
         let usual = event.start(on: moment, clock)
         // What follows is moved by hours, which a day alone does not tell.
         return usual == .local(time) && !isFollowed ? moment : .local(time)
-    }
-}
-
-extension Event {
-    /// When a series begins on a day: the day is named alone, and the hour stays.
-    func start(on moment: CalendarMoment, _ clock: ZoneClock) -> CalendarMoment {
-        guard case .day(let day) = moment, !times.isWholeDay else { return moment }
-        let first = RecurrenceSet.wall(of: times.start, clock: clock)
-        return .local(WallTime(day: day, second: first.second))
     }
 }

@@ -25,9 +25,8 @@ struct EventSchedule {
             RecurrenceSet.wall(of: moment, clock: clock).day
         }
         func text(_ day: Int) -> String { TimeModel.machine(Day(ordinal: day)) }
-        let first = RecurrenceSet.wall(of: times.start, clock: clock)
         let differing = event.changes.filter {
-            $0.details.status == .cancelled || $0.isMoved(usually: first, times.isWholeDay)
+            $0.details.status == .cancelled || $0.start != event.start(on: $0.original, clock)
         }
         let except = Set((times.excluded + differing.map(\.original)).map(day))
         var node = ThingNode("Schedule")
@@ -74,13 +73,5 @@ struct EventSchedule {
     private static func hour(_ wall: WallTime) -> String {
         [wall.second / 3_600, wall.second / 60 % 60, wall.second % 60]
             .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    }
-}
-
-extension Event.Change {
-    /// Whether it is not when the series would have it, whose first time tells the hour of one that is named by its day.
-    fileprivate func isMoved(usually first: WallTime, _ isWholeDay: Bool) -> Bool {
-        guard case .day(let day) = original, !isWholeDay else { return original != start }
-        return start != .local(WallTime(day: day, second: first.second))
     }
 }
