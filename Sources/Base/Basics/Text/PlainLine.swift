@@ -49,7 +49,7 @@ extension String {
         return result
     }
 
-    /// Whether there is any such character: nearly all texts have none, and are looked at byte by byte.
+    /// Whether there is any such character: nearly all texts have none, and are looked at eight bytes at once.
     private static func needsCare(_ text: UTF8View) -> Bool {
         text.withContiguousStorageIfAvailable(needsCare)
             ?? Array(text).withUnsafeBufferPointer(needsCare)

@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 
 extension UInt8 {
     var isXMLSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D && self != 0x0B) }
@@ -18,37 +18,14 @@ extension String {
         if first == utf8.startIndex, utf8.index(after: last) == utf8.endIndex { return self }
         return String(self[first...last])
     }
-
-    /// Whether some ASCII text occurs in it, found by bytes.
-    func holds(_ needle: StaticString) -> Bool {
-        let length = needle.utf8CodeUnitCount
-        let found = utf8.withContiguousStorageIfAvailable { buffer in
-            guard let base = buffer.baseAddress else { return false }
-            var place = 0
-            while place + length <= buffer.count,
-                let hit = memchr(
-                    base + place,
-                    Int32(needle.utf8Start[0]),
-                    buffer.count - length + 1 - place
-                )
-            {
-                if memcmp(hit, needle.utf8Start, length) == 0 { return true }
-                place = UnsafeRawPointer(hit) - UnsafeRawPointer(base) + 1
-            }
-            return false
-        }
-        return found ?? Array(utf8).firstIndex(of: needle, from: 0).map { _ in true } ?? false
-    }
 }
 
 extension [UInt8] {
     /// The place of the next `byte` in a range, by the C library's fast search.
     func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         guard start < end else { return nil }
-        return withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return nil }
-            guard let found = memchr(base + start, Int32(byte), end - start) else { return nil }
-            return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        return withUnsafeBytes { bytes in
+            ByteSearch.first(byte, in: UnsafeRawBufferPointer(rebasing: bytes[..<end]), from: start)
         }
     }
 

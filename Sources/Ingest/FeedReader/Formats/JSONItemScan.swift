@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 
 /// Where the items of a JSON Feed stand in its bytes, so that a large feed is read item by item.
 ///
@@ -95,12 +95,9 @@ private struct ItemList {
 
     /// The place behind a text's closing quote; nil when it has none.
     private static func endOfText(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        guard let base = text.baseAddress else { return nil }
+        let bytes = UnsafeRawBufferPointer(text)
         var place = start + 1
-        while place < text.count,
-            let found = memchr(base + place, Int32(UInt8(ascii: "\"")), text.count - place)
-        {
-            let quote = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        while let quote = ByteSearch.first(UInt8(ascii: "\""), in: bytes, from: place) {
             var slashes = quote
             while slashes > place, text[slashes - 1] == UInt8(ascii: "\\") { slashes -= 1 }
             place = quote + 1

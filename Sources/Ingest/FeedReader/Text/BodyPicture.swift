@@ -11,7 +11,9 @@ enum BodyPicture {
 
     /// The address of the first picture that says neither that it is small nor counts who reads.
     static func first(in html: String) -> String? {
-        guard html.holds("<img") || html.holds("<IMG") else { return nil }
+        guard ByteSearch.contains("<img", in: html) || ByteSearch.contains("<IMG", in: html) else {
+            return nil
+        }
         var tokenizer = XMLTokenizer(Array(html.utf8.prefix(reach)), attributeLimit: 64)
         var event = tokenizer.next()
         while event != .end {

@@ -35,7 +35,7 @@ struct TextConstruct {
     }
 
     private static func looksLikeHTML(_ text: String) -> Bool {
-        guard text.holds("</") else { return false }
+        guard ByteSearch.contains("</", in: text) else { return false }
         return TagStripper.hasTags(Array(text.utf8))
     }
 
@@ -133,7 +133,7 @@ struct TextConstruct {
 
     /// Some feeds put a section into a section: its marks are no part of the text.
     private static func withoutSectionMarks(_ text: String) -> String {
-        guard text.holds("<![CDATA[") else { return text }
+        guard ByteSearch.contains("<![CDATA[", in: text) else { return text }
         return text.replacing("<![CDATA[", with: "").replacing("]]>", with: "")
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Mends what in JSON would cost the whole text: half of a character, and the sign of no character, as escapes.
@@ -20,7 +21,7 @@ enum WholeEscapes {
     private static func broken(_ bytes: UnsafeRawBufferPointer) -> [Int] {
         var places: [Int] = []
         var place = 0
-        while let sign = next(bytes, place) {
+        while let sign = ByteSearch.first(UInt8(ascii: "\\"), in: bytes, from: place) {
             guard let unit = unit(bytes, sign) else {
                 place = sign + 2
                 continue
@@ -35,12 +36,6 @@ enum WholeEscapes {
             }
         }
         return places
-    }
-
-    private static func next(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-        guard start < bytes.count, let base = bytes.baseAddress else { return nil }
-        return memchr(base + start, Int32(UInt8(ascii: "\\")), bytes.count - start)
-            .map { UnsafeRawPointer($0) - base }
     }
 
     /// The number of an escape with four digits; nil for another one.

@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 import Foundation
 
@@ -156,12 +157,7 @@ struct WXRItems {
 
 extension [UInt8] {
     fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-        guard start < count else { return nil }
-        return withUnsafeBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return nil }
-            return memchr(base + start, Int32(byte), bytes.count - start)
-                .map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-        }
+        withUnsafeBytes { ByteSearch.first(byte, in: $0, from: start) }
     }
 
     fileprivate func has(_ text: StaticString, _ place: Int) -> Bool {

@@ -113,11 +113,10 @@ enum ManifestLines {
 
     /// We never wrote outside the output folder, whatever the file says.
     private static func isOurs(_ path: UnsafeRawBufferPointer) -> Bool {
-        guard path.first == slash, let base = path.baseAddress else { return false }
+        guard path.first == slash else { return false }
         // Few have a dot at all.
         var start = 1
-        while let found = memchr(base + start, Int32(dot), path.count - start) {
-            let index = UnsafeRawPointer(found) - base
+        while let index = ByteSearch.first(dot, in: path, from: start) {
             if path[index - 1] == slash, index + 1 < path.count, path[index + 1] == dot {
                 return false
             }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The text of a manifest on the disk, read piece by piece; it stays what it was when another takes its place.
@@ -56,7 +57,7 @@ final class ManifestText: Sendable {
             guard count > 0 else { return false }
             let filled = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + count)])
             var start = 0
-            while let end = Self.lineEnd(in: filled, from: start) {
+            while let end = ByteSearch.first(Self.newLine, in: filled, from: start) {
                 let line = UnsafeRawBufferPointer(rebasing: filled[start..<end])
                 guard body(line, base + start) else { return false }
                 start = end + 1
@@ -66,11 +67,5 @@ final class ManifestText: Sendable {
             buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: filled[start...]))
         }
         return kept == 0
-    }
-
-    private static func lineEnd(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = text.baseAddress, start < text.count else { return nil }
-        return memchr(base + start, Int32(newLine), text.count - start)
-            .map { UnsafeRawPointer($0) - base }
     }
 }
