@@ -36,6 +36,7 @@ import Testing
         ("a: 1\nb: \u{1}", "3:4: error: YAML: control characters are not allowed", invisible),
         ("a: 1\na: 2", "3:1: error: the key 'a' stands twice", twice(2)),
         ("b:\n  c: 1\n  \"c\" : 2", "4:3: error: the key 'c' stands twice", twice(3)),
+        ("1: a\n\"1\": b", "3:1: error: the key '1' stands twice", twice(2)),
         ("x: {a: 1, a: 2}", "2:5: error: the key 'a' stands twice", "keep one of the two"),
         ("- a", "2:1: error: the front matter is a list, not keys with values", mapping),
         ("nada", "2:1: error: the front matter is text, not keys with values", mapping),

@@ -28,7 +28,8 @@ struct FrontMatterReader {
             )
         }
         do {
-            return try Yams.compose(yaml: yaml)
+            // Each value is read as it is written: none is matched against the types of YAML, which takes seven expressions.
+            return try Yams.compose(yaml: yaml, .basic)
         } catch let error as YamlError {
             let trouble = YAMLTrouble(error, in: yaml)
             throw FrontMatterError(

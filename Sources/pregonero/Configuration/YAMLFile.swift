@@ -32,7 +32,8 @@ enum YAMLFile {
         }
         do {
             let nothing = Node.scalar(Node.Scalar("", .implicit, .plain))
-            let node = try Yams.compose(yaml: text) ?? nothing
+            // Each value is read as it is written: none is matched against the types of YAML, which takes seven expressions.
+            let node = try Yams.compose(yaml: text, .basic) ?? nothing
             var left = mostValues
             count(node, &left)
             guard left > 0 else {

@@ -17,7 +17,8 @@ struct YAMLRows {
         }
         let node: Node?
         do {
-            node = try Yams.compose(yaml: text)
+            // Each value is read as it is written: none is matched against the types of YAML, which takes seven expressions.
+            node = try Yams.compose(yaml: text, .basic)
         } catch {
             throw Self.fault(error, path: path)
         }
