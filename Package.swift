@@ -107,7 +107,8 @@ let package = Package(
             "Publishing",
             in: .publish,
             [
-                "Pages", "TemplateModels", "Templating", "Theme", "Searching", "Domain", "Basics",
+                "Pages", "TemplateModels", "Templating", "Theme", "Searching", "Shortening",
+                "Domain", "Basics",
                 "CZlib", "CBrotli",
                 .target(name: "CXcrypt", condition: .when(platforms: [.linux])),
             ]
@@ -139,6 +140,7 @@ let package = Package(
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["ThemeEmbedder"]),
         .executableTarget(
             name: "ThemeEmbedder",
+            dependencies: ["Shortening"],
             path: "Sources/\(Room.tools.rawValue)/ThemeEmbedder",
             swiftSettings: strict
         ),
@@ -183,6 +185,7 @@ let package = Package(
         module("Stories", in: .base, ["Languages", "Basics"]),
         module("Recurrence", in: .base, ["Basics"]),
         module("Languages", in: .base),
+        module("Shortening", in: .base),
         module("Transfers", in: .base, ["CZlib"]),
         module(
             "Basics",
@@ -246,6 +249,7 @@ let package = Package(
         ),
         tests(of: "Recurrence"),
         tests(of: "Safekeeping", ["Basics", "Transfers"]),
+        tests(of: "Shortening"),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),

@@ -32,18 +32,6 @@ import Testing
         for path in paths { #expect(try material.script(path) == assembly.bytes(of: path)) }
     }
 
-    @Test func sheetsThatTheSiteHasItselfAreLeftToWhoKnowsItsAddresses() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let plain = try theme()
-        let material = ThemeMaterial(plain, languages: ["es"])
-        #expect(Set(material.sheets.keys) == Set(plain.paths(in: "assets", ending: ".css")))
-        let sheet = try #require(plain.files["assets/map.css"])
-        #expect(material.sheets["assets/map.css"] == StylesheetText.shortened(sheet))
-        let own = ThemeMaterial(try theme(["assets/map.css": "a { b: c }"]), languages: ["es"])
-        #expect(own.sheets["assets/map.css"] == nil)
-        #expect(own.sheets.count == material.sheets.count - 1)
-    }
-
     @Test func aFaultIsToldOnlyToWhoWantsWhatHasIt() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let theme = try theme([

@@ -26,8 +26,7 @@ extension PublishSite {
         let sheets = StylesheetAssembly(
             theme: theme,
             look: LookSheet(settings.theme, content.look),
-            names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first }),
-            shortened: material.sheets
+            names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first })
         )
         for path in paths where path.hasSuffix(".css") { add(path, try sheets.bytes(of: path)) }
         return assets

@@ -15,8 +15,10 @@ import Foundation
     }
 
     private static func source(of paths: ArraySlice<String>, in folder: URL) throws -> String {
-        let files = try paths.map { path in
-            EmbeddedFile(path: path, content: try Data(contentsOf: folder.appending(path: path)))
+        let contents = try paths.map { ($0, try Data(contentsOf: folder.appending(path: $0))) }
+        let sent = SentFiles(Dictionary(uniqueKeysWithValues: contents))
+        let files = try contents.map { path, content in
+            EmbeddedFile(path: path, content: content, sent: try sent.content(of: path))
         }
         return """
             /// The built-in theme: templates, texts, assets and icons.

@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Shortening
 
 /// The theme's scripts as they are sent: put together and shortened.
 ///
@@ -7,42 +8,35 @@ import Domain
 /// names where all of a script is the theme's own, which browsers try as it is sent.
 struct ScriptAssembly {
     private let theme: ThemeFiles
-    /// The scripts that stand in others.
-    let parts: Set<String>
 
     private static let folder = "assets/"
-    private static let mark = "// include "
 
     init(_ theme: ThemeFiles) {
         self.theme = theme
-        var parts: Set<String> = []
-        for path in theme.paths(in: "assets", ending: ".js") {
-            for line in Self.lines(of: theme.files[path] ?? []) {
-                if let name = Self.included(line) { parts.insert(Self.folder + name) }
-            }
-        }
-        self.parts = parts
+    }
+
+    /// The scripts that stand in others.
+    var parts: Set<String> {
+        let scripts = theme.paths(in: "assets", ending: ".js")
+        return Set(
+            scripts.flatMap { ScriptPieces(theme.files[$0] ?? []).names }.map { Self.folder + $0 }
+        )
     }
 
     /// The bytes of a script with all that it includes.
     ///
     /// - Throws: `PublishingError.invalid` when one of those is missing.
     func bytes(of path: String) throws(PublishingError) -> [UInt8] {
-        var isOwn = theme.isOwn(path)
-        var result: [UInt8] = []
-        for (number, line) in Self.lines(of: theme.files[path] ?? []).enumerated() {
-            if let name = Self.included(line) {
-                guard let part = theme.files[Self.folder + name] else {
-                    throw .invalid([missing(name, in: path, line: number + 1)])
-                }
-                isOwn = isOwn || theme.isOwn(Self.folder + name)
-                result += part
-            } else {
-                result += line
+        let pieces = ScriptPieces(theme.files[path] ?? [])
+        let isBuiltIn = ([path] + pieces.names.map { Self.folder + $0 }).allSatisfy(theme.isBuiltIn)
+        if isBuiltIn, let sent = theme.sent(path) { return sent }
+        let script = try pieces.joined { name, line throws(PublishingError) in
+            guard let part = theme.files[Self.folder + name] else {
+                throw .invalid([missing(name, in: path, line: line)])
             }
-            result.append(Self.newLine)
+            return part
         }
-        return ScriptText.shortened(result, isRenaming: !isOwn)
+        return ScriptText.shortened(script, isRenaming: isBuiltIn)
     }
 
     private func missing(_ name: String, in path: String, line: Int) -> Diagnostic {
@@ -56,21 +50,5 @@ struct ScriptAssembly {
             hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
                 ?? "scripts: \(known.joined(separator: ", "))"
         )
-    }
-}
-
-extension ScriptAssembly {
-    private static let newLine = UInt8(ascii: "\n")
-
-    private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines = bytes.split(separator: newLine, omittingEmptySubsequences: false)
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        return lines
-    }
-
-    private static func included(_ line: ArraySlice<UInt8>) -> String? {
-        guard line.starts(with: mark.utf8) else { return nil }
-        let name = String(decoding: line.dropFirst(mark.utf8.count), as: UTF8.self)
-        return name.filter { !$0.isWhitespace }
     }
 }

@@ -1,12 +1,11 @@
 import Domain
+import Shortening
 
 /// The style sheets as they are sent: the theme's, what the site's look adds, and the site's own rules, shortened.
 struct StylesheetAssembly {
     let theme: ThemeFiles
     let look: LookSheet
     let names: AssetNames
-    /// The theme's own sheets, shortened already.
-    let shortened: [String: [UInt8]]
 
     /// Beside the templates of the site.
     static let ownRules = "site.css"
@@ -16,7 +15,7 @@ struct StylesheetAssembly {
     /// - Throws: `PublishingError.invalid` with the files that it names and that are not there.
     func bytes(of path: String) throws(PublishingError) -> [UInt8] {
         var bytes: [UInt8]
-        if let sheet = shortened[path] {
+        if let sheet = theme.sent(path) {
             bytes = sheet
         } else {
             bytes = StylesheetText.shortened(try filled(path))

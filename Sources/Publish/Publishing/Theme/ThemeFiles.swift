@@ -13,6 +13,8 @@ public struct ThemeFiles: Sendable {
     /// Those that the newsroom keeps elsewhere.
     private var added: Set<String> = []
     private let builtIn: [String: [UInt8]]
+    /// What is sent of built-in scripts and style sheets.
+    private let sent: [String: ThemeFile]
     /// Own files and folders that cannot be had as they should; with an error among them the site would look otherwise.
     public let problems: [Diagnostic]
     /// Whether the site has a folder of its own for them, and how many there are in it.
@@ -24,10 +26,13 @@ public struct ThemeFiles: Sendable {
     ///   - folderName: how messages name it.
     public init(overrides: URL, folderName: String) {
         var files: [String: [UInt8]] = [:]
+        var sent: [String: ThemeFile] = [:]
         for file in Theme.files {
             files[file.path] = file.bytes
+            if file.hasSent { sent[file.path] = file }
         }
         builtIn = files
+        self.sent = sent
         var own: Set<String> = []
         let root = overrides.path(percentEncoded: false)
         let walk = FolderWalk(root)
@@ -202,6 +207,15 @@ public struct ThemeFiles: Sendable {
 
     /// Whether the site has this file itself, in the place of the theme's or beside them.
     func isOwn(_ path: String) -> Bool { own.contains(path) }
+
+    /// Whether a file is the theme's, which nothing replaces.
+    func isBuiltIn(_ path: String) -> Bool {
+        builtIn[path] != nil && !own.contains(path) && !added.contains(path)
+    }
+
+    /// What is sent of a built-in script or style sheet: shortened, and a script with the built-in ones that it includes; nil
+    /// for all else, and for scripts that stand in others only.
+    func sent(_ path: String) -> [UInt8]? { isBuiltIn(path) ? sent[path]?.sent : nil }
 
     /// How messages name a file: where the site's own one lies, or the theme's name.
     public func name(of path: String) -> String {

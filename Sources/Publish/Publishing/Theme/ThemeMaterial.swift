@@ -8,8 +8,6 @@ public struct ThemeMaterial: Sendable {
     let parts: Set<String>
     /// The texts of the interface.
     let texts: Result<PortalTexts, TextFaults>
-    /// The style sheets that the site has not itself, shortened, by their path in the theme.
-    let sheets: [String: [UInt8]]
     private let scripts: [String: Result<[UInt8], PublishingError>]
 
     /// Begins to make it beside what else is done.
@@ -30,20 +28,13 @@ public struct ThemeMaterial: Sendable {
     ///   - languages: of the site.
     init(_ theme: ThemeFiles, languages: [Language]) {
         let assembly = ScriptAssembly(theme)
-        let paths = theme.paths(in: "assets", ending: ".js").filter {
-            !assembly.parts.contains($0)
-        }
+        let parts = assembly.parts
+        let paths = theme.paths(in: "assets", ending: ".js").filter { !parts.contains($0) }
         let assembled = SideBySide.map(paths, share: 1) { path in
             Result { () throws(PublishingError) in try assembly.bytes(of: path) }
         }
-        parts = assembly.parts
+        self.parts = parts
         scripts = Dictionary(uniqueKeysWithValues: zip(paths, assembled))
-        let sheets = theme.paths(in: "assets", ending: ".css").filter { !theme.isOwn($0) }
-        self.sheets = Dictionary(
-            uniqueKeysWithValues: sheets.map {
-                ($0, StylesheetText.shortened(theme.files[$0] ?? []))
-            }
-        )
         texts = Result { () throws(TextFaults) in
             try PortalTexts(theme.texts, languages: languages)
         }

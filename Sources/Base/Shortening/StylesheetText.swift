@@ -1,5 +1,5 @@
 /// A style sheet as it is sent: without comments and without the spaces that only those need who change it.
-struct StylesheetText {
+public struct StylesheetText {
     private let bytes: [UInt8]
     private var index = 0
     private var result: [UInt8] = []
@@ -7,7 +7,7 @@ struct StylesheetText {
     private var isApart = false
 
     /// The shortened bytes; the same ones where a comment or a text has no end. What begins with `/*!` stays.
-    static func shortened(_ bytes: [UInt8]) -> [UInt8] {
+    public static func shortened(_ bytes: [UInt8]) -> [UInt8] {
         var text = StylesheetText(bytes: bytes)
         return text.shorten() ? text.result + [UInt8(ascii: "\n")] : bytes
     }

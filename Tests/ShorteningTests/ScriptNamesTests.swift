@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publishing
+@testable import Shortening
 
 @Suite struct ScriptNamesTests {
     @Test(arguments: [

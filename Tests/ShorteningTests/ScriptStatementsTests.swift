@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Publishing
+@testable import Shortening
 
 /// Statements written shorter, as browsers read them the same.
 @Suite struct ScriptStatementsTests {

@@ -1,9 +1,9 @@
 /// A script as it is sent: without comments, and without the spaces and ends of lines that have no meaning.
-enum ScriptText {
+public enum ScriptText {
     /// The shortened bytes; the same ones where a comment, a text or a pattern has no end. What begins with `/*!` stays.
     /// With `isRenaming` the script's own variables get short names (`ScriptNames`), and statements are written shorter
     /// (`ScriptStatements`).
-    static func shortened(_ bytes: [UInt8], isRenaming: Bool) -> [UInt8] {
+    public static func shortened(_ bytes: [UInt8], isRenaming: Bool) -> [UInt8] {
         guard let tokens = ScriptTokens.of(bytes) else { return bytes }
         let names = isRenaming ? ScriptNames(tokens).short : []
         let statements = isRenaming ? ScriptStatements(tokens).changes : [:]
