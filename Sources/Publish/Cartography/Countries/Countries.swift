@@ -8,9 +8,9 @@ public struct Countries: Sendable {
     private let places: [String: Int]
 
     public init() {
-        let table = WorldData.countries.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        let table = WorldData.countries.withUTF8Buffer { Array($0) }
         let names = KnownLanguages.all.map { ($0.tag, Self.names($0)) }.filter { !$0.1.isEmpty }
-        all = table.split(separator: "\n").compactMap { Self.country($0, names) }
+        all = table.split(separator: UInt8(ascii: "\n")).compactMap { Self.country($0, names) }
         places = Dictionary(
             uniqueKeysWithValues: all.enumerated().map { ($0.element.code, $0.offset) }
         )
@@ -35,10 +35,11 @@ public struct Countries: Sendable {
     }
 
     private static func country(
-        _ line: Substring,
-        _ names: [(language: String, byCode: [Substring: String])]
+        _ line: ArraySlice<UInt8>,
+        _ names: [(language: String, byCode: [String: String])]
     ) -> Country? {
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
         guard fields.count == 6, let label = point(fields[2]) else { return nil }
         return Country(
             code: fields[0],
@@ -47,22 +48,28 @@ public struct Countries: Sendable {
             capital: point(fields[3]),
             english: fields[4],
             translations: names.compactMap { language, byCode in
-                byCode[fields[0][...]].map { (language, $0) }
+                byCode[fields[0]].map { (language, $0) }
             },
             native: fields[5].isEmpty ? nil : fields[5]
         )
     }
 
-    /// The names that a language has for countries, by code.
-    private static func names(_ language: LanguageData) -> [Substring: String] {
-        let pairs = language.countryNames.split(separator: ", ").map { entry in
-            (entry.prefix(2), String(entry.dropFirst(3)))
-        }
+    /// The names that a language has for countries, by code: `ES España, FR Francia`.
+    private static func names(_ language: LanguageData) -> [String: String] {
+        let pairs = Array(language.countryNames.utf8).split(separator: UInt8(ascii: ","))
+            .map { entry in
+                let entry = entry.drop { $0 == UInt8(ascii: " ") }
+                return (
+                    String(decoding: entry.prefix(2), as: UTF8.self),
+                    String(decoding: entry.dropFirst(3), as: UTF8.self)
+                )
+            }
         return Dictionary(pairs) { first, _ in first }
     }
 
     private static func point(_ text: String) -> GeoPoint? {
-        let numbers = text.split(separator: " ").compactMap { Double($0) }
+        let numbers = text.utf8.split(separator: UInt8(ascii: " "))
+            .compactMap { Double(Substring($0)) }
         guard numbers.count == 2 else { return nil }
         return GeoPoint(longitude: numbers[0], latitude: numbers[1])
     }

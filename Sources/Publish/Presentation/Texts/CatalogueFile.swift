@@ -17,7 +17,7 @@ public struct CatalogueFile: Hashable, Sendable {
 
     /// The lines that say something, with their numbers; the text may itself hold `=`.
     var entries: [Entry] {
-        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .enumerated().compactMap { index, line in
                 let line = line.trimmed
                 guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -25,8 +25,8 @@ public struct CatalogueFile: Hashable, Sendable {
                 let text = line[key.endIndex...].dropFirst().trimmed
                 return Entry(
                     line: index + 1,
-                    key: String(Substring(key.trimmed)),
-                    text: text.isEmpty ? nil : String(Substring(text))
+                    key: String(decoding: key.trimmed, as: UTF8.self),
+                    text: text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
                 )
             }
     }
@@ -39,7 +39,7 @@ public struct CatalogueFile: Hashable, Sendable {
     }
 }
 
-extension Substring.UTF8View {
+extension ArraySlice<UInt8> {
     /// Without the spaces, tabs and carriage returns at both ends.
     fileprivate var trimmed: Self {
         func isSpace(_ byte: UInt8) -> Bool {

@@ -185,15 +185,17 @@ extension ModelNames {
         _ name: Name,
         in scope: ModelScope
     ) throws(Fault) -> FoundName {
-        let parts = name.text.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = name.text.utf8
+            .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         let faults = NameFaults(name)
         guard parts.allSatisfy({ !$0.isEmpty }) else { throw faults.malformed() }
-        var (path, kind) = try resolveFirst(String(parts[0]), name, in: scope)
+        var (path, kind) = try resolveFirst(parts[0], name, in: scope)
         for index in parts.indices.dropFirst() {
             guard case .model(let child) = kind else { throw faults.noModel(kind, before: index) }
             let schema = schemas.index(of: child)
             let entry = schemas[schema]
-            guard let slot = entry.slots[String(parts[index])] else {
+            guard let slot = entry.slots[parts[index]] else {
                 throw faults.unknown(part: index, in: [entry])
             }
             path = SlotPath(register: path.register, slots: path.slots + [slot])
