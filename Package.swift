@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     // The program that users run and the one that the tests look into are one build.
     .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
+    // Types such as `Set<Name>` are made from what the compiler knows; else each is looked for among all conformances of
+    // the program when it is first used, which was a third of a build in which nothing changed.
+    .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]),
 ]
 
 /// The rooms of the house, each a folder of `Sources`. Ingest and Publish meet only in the archive; `.ci/arrows` checks it.
