@@ -139,7 +139,11 @@ struct FigureContent: FigurePageContent {
 
     func model(_ figures: FigureCollection, _ reading: PageReading) -> (any PageModel)? {
         figures.member(at: address).map {
-            FigurePage($0, in: figures, at: reading.place, context: reading.context)
+            FigurePage(
+                FigurePlace(member: $0, in: figures),
+                at: reading.place,
+                context: reading.context
+            )
         }
     }
 }
@@ -180,9 +184,7 @@ struct FigureChildContent: FigurePageContent {
         let children = figures.children(of: figures.members[index])
         return children.firstIndex { $0.address == child }.map {
             FigurePage(
-                index,
-                child: $0,
-                in: figures,
+                FigurePlace(child: $0, of: index, in: figures),
                 at: reading.place,
                 context: reading.context
             )

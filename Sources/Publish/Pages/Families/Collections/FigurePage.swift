@@ -24,73 +24,39 @@ public struct FigurePage: LaidOutModel {
     private let neighbours: NeighboursModel?
     private let credits: [LinkModel]
 
-    /// The page of a member, or of one of its children.
-    ///
     /// - Parameters:
-    ///   - member: the place of the member in the collection.
-    ///   - child: the place of the child among those of the member.
-    ///   - collection: all figures of the source.
+    ///   - shown: the figure where it stands in its collection.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    init(
-        _ member: Int,
-        child: Int? = nil,
-        in collection: FigureCollection,
-        at place: PageContext,
-        context: SiteContext
-    ) {
+    init(_ shown: FigurePlace, at place: PageContext, context: SiteContext) {
         let language = place.language
         let catalogue = context.catalogue(language)
-        let source = collection.source.text
-        let parent = collection.members[member]
-        let siblings = child == nil ? collection.members : collection.children(of: parent)
-        let index = child ?? member
-        let stored = siblings[index]
+        let source = shown.collection.source.text
+        let stored = shown.figure
         let figure = stored.value
-        func route(_ other: Stored<Figure>) -> Route {
-            child == nil
-                ? .figure(source, other.address)
-                : .figureChild(source, parent.address, other.address)
-        }
-        func name(_ other: Stored<Figure>) -> String {
-            child == nil ? other.value.name : FigureName(other.value).shown
-        }
-        func neighbour(_ index: Int, _ note: TextKey) -> LinkModel? {
-            guard siblings.indices.contains(index) else { return nil }
-            return LinkModel(
-                title: name(siblings[index]),
-                address: context.link(route(siblings[index]), in: language),
-                note: catalogue[note]
+        name = shown.name
+        kicker = shown.parent.map {
+            LinkModel(
+                title: catalogue.text(.transformationOf, [.title: $0.value.name]),
+                address: context.link(.figure(source, $0.address), in: language)
             )
         }
-        let ownName = name(stored)
-        let collectionTitle = context.sourceTitle(collection.source)
-        self.name = ownName
-        kicker =
-            child == nil
-            ? nil
-            : LinkModel(
-                title: catalogue.text(.transformationOf, [.title: parent.value.name]),
-                address: context.link(
-                    .figure(source, parent.address),
-                    in: language
-                )
-            )
-        text = LocalizedTextModel(figure.text, on: language, context: context)
+        let text = LocalizedTextModel(figure.text, on: language, context: context)
+        self.text = text
         portrait = figure.picture.flatMap {
             PictureModel($0, of: stored.id, credit: nil, context: context)
         }
         wave = context.wave(of: stored.id)
-        let address = WebAddress.checked(figure.more)
-        more = address.map { LinkModel(title: catalogue[.moreInformation], address: $0) }
-        favourite = child == nil ? "\(source)/\(stored.address)" : nil
+        more = WebAddress.checked(figure.more)
+            .map { LinkModel(title: catalogue[.moreInformation], address: $0) }
+        favourite = shown.parent == nil ? "\(source)/\(stored.address)" : nil
         star = context.mark("g-star")
         isSample = stored.isSample
-        let own = child == nil ? collection.children(of: parent) : []
+        let own = shown.children
         cards = own.map { other in
             FigureCardModel(
                 other,
-                route: .figureChild(source, parent.address, other.address),
+                route: .figureChild(source, stored.address, other.address),
                 in: language,
                 context: context
             )
@@ -103,78 +69,50 @@ public struct FigurePage: LaidOutModel {
                     .transformationsCount,
                     [.count: catalogue.number(own.count)]
                 ),
-                address: context.link(
-                    .figureChildren(source, parent.address),
-                    in: language
-                ),
+                address: context.link(.figureChildren(source, stored.address), in: language),
                 mark: context.mark("g-bell")
             )
-        neighbours = NeighboursModel(
-            previous: neighbour(index - 1, .previousFigure),
-            next: neighbour(index + 1, .nextFigure)
-        )
-        credits = context.credits(of: [collection.source])
-        let crumbs =
-            child == nil
-            ? Self.crumbs(of: nil, in: collection, language, context)
-            : Self.crumbs(of: parent, in: collection, language, context) + [
-                LinkModel(
-                    title: catalogue[.transformations],
-                    address: context.link(
-                        .figureChildren(source, parent.address),
-                        in: language
-                    )
-                )
-            ]
-        let title = child == nil ? ownName : "\(ownName) (\(parent.value.name))"
-        var node = ThingNode("Person", name: ownName)
-        node.add("description", text?.text)
-        node.add("image", figure.picture.flatMap { context.absoluteAddress(of: $0) })
-        node.add("sameAs", address)
+        neighbours = shown.neighbours(in: language, context: context)
+        credits = context.credits(of: [shown.collection.source])
+        layout = Self.layout(shown, text: text?.text, at: place, context: context)
+    }
+
+    private static func layout(
+        _ shown: FigurePlace,
+        text: String?,
+        at place: PageContext,
+        context: SiteContext
+    ) -> PageLayout {
+        let figure = shown.figure.value
+        let title = shown.title
         let description = PageDescription.of(
-            text?.text,
-            catalogue.text(
+            text,
+            context.catalogue(place.language).text(
                 .descriptionFigure,
                 [
-                    .title: title, .section: collectionTitle,
+                    .title: title, .section: context.sourceTitle(shown.collection.source),
                     .site: context.settings.title,
                 ]
             )
         )
-        layout = PageLayout(
+        var node = ThingNode("Person", name: shown.name)
+        node.add("description", text)
+        node.add("image", figure.picture.flatMap { context.absoluteAddress(of: $0) })
+        node.add("sameAs", WebAddress.checked(figure.more))
+        return PageLayout(
             HeadContent(
                 title: title,
                 description: description,
-                isIndexed: !stored.isSample,
+                isIndexed: !shown.figure.isSample,
                 picture: SharedPictureModel(figure.picture, context: context),
                 kind: .profile
             ),
-            crumbs: crumbs,
+            crumbs: shown.crumbs(in: place.language, context: context),
             at: place,
             context: context
         ) { [node] in
             $0.page(about: node, title: title, description: description)
         }
-    }
-
-    /// The front page, the collection, and the member where the page is of one of its children.
-    static func crumbs(
-        of member: Stored<Figure>?,
-        in collection: FigureCollection,
-        _ language: Language,
-        _ context: SiteContext
-    ) -> [LinkModel] {
-        let source = collection.source.text
-        return [
-            context.crumb(.front, in: language),
-            context.crumb(.collection(source), in: language),
-            member.map {
-                LinkModel(
-                    title: $0.value.name,
-                    address: context.link(.figure(source, $0.address), in: language)
-                )
-            },
-        ].compactMap(\.self)
     }
 
     public static let fields = laidOut([

@@ -71,7 +71,7 @@ public struct FiguresPage: LaidOutModel {
             },
             paths: children.map { context.path(route($0), in: language) },
             more: nil,
-            crumbs: FigurePage.crumbs(of: member, in: collection, language, context),
+            crumbs: collection.crumbs(to: member, in: language, context: context),
             isIndexed: !member.isSample,
             credits: [],
             at: place,
