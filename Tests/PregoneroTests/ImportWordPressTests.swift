@@ -101,6 +101,30 @@ import Testing
         #expect(file.contains("title: \"Año\"\n") && file.hasSuffix("\n\nñ\n"), "\(file)")
     }
 
+    @Test("What stood below an article that was a file has a rule for the server")
+    func belowAFile() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://el-faro.example/")
+        let items = """
+            <item><title>Uno</title><link>https://el-faro.example/2020/uno.html</link><content:encoded>a</content:encoded>
+            <wp:post_id>1</wp:post_id><wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
+            <wp:post_name>uno</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+            <item><title>foto</title><link>https://el-faro.example/2020/uno.html/foto/</link>
+            <wp:post_id>2</wp:post_id><wp:post_parent>1</wp:post_parent><wp:post_name>foto</wp:post_name>
+            <wp:status>inherit</wp:status><wp:post_type>attachment</wp:post_type>
+            <wp:attachment_url>https://el-faro.example/wp-content/uploads/a.jpg</wp:attachment_url></item>
+            """
+        try workplace.write(Self.export(items), to: "export.xml")
+        let run = try await workplace.run("import", "wordpress", "export.xml", "--no-media")
+        #expect(run.code == 0, "\(run.errors)")
+        let file = try workplace.read("Content/articles/2020/2020-05-01-uno.md")
+        #expect(file.contains("aliases: [\"/2020/uno.html\"]\n"), "\(file)")
+        let rules = try workplace.read("imports/wordpress-el-faro-example/_redirects")
+        #expect(rules.contains("/2020/uno.html/foto"), "\(rules)")
+        let built = try await workplace.build("--offline", "--quiet")
+        #expect(built.code == 0, "\(built.errors)")
+    }
+
     @Test("Links to headings lead to them, whatever they were called; what is none is told")
     func headings() async throws {
         func item(_ number: Int, _ name: String, _ text: String) -> String {

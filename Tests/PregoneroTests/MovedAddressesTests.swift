@@ -72,6 +72,18 @@ import Testing
         )
     }
 
+    @Test func anAddressBelowAFileIsNamedWithBothLines() async throws {
+        let workplace = try workplace(
+            "/2019/viejo.html /noticias/\n/2019/viejo.html/foto/ /noticias/\n"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        let expected =
+            "Content/moved.txt:2: error: '/2019/viejo.html/foto/' lies below '/2019/viejo.html' of line 1, "
+            + "which is a file\nhint: leave one of the lines\n"
+        #expect(run.errors.contains(expected), "\(run.errors)")
+    }
+
     /// What would say something to a server, a browser or a shell is no address that moves.
     @Test(arguments: [
         "/a\";root/", "/a'/", "/$uri/", "/{env.HOME}/", "/{$HOME}/", "/a;b/", "/a%0Ab/", "/a%22/",

@@ -251,6 +251,30 @@ import Testing
         #expect(try workplace.read("public\(old)index.html").contains("http-equiv=\"refresh\""))
     }
 
+    /// As pictures below articles had them in WordPress.
+    @Test func anAliasBelowAFileIsLeftOutAndTold() async throws {
+        let workplace = try workplace([
+            "moved.txt": "/2018/nota.html/foto/ /acta/\n",
+            "pages/acta.md": "---\ntitle: Acta\n---\nVotos.\n",
+            "articles/uno.md": Self.article(
+                "aliases: [/2019/viejo.html/foto/, /2019/viejo.html, /feed.xml/a/, /2018/nota.html]\n"
+            ),
+        ])
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        for (alias, other) in [
+            ("/2019/viejo.html/foto/", "/2019/viejo.html"), ("/feed.xml/a/", "/feed.xml"),
+            ("/2018/nota.html", "/2018/nota.html/foto/"),
+        ] {
+            let warning =
+                "Content/articles/uno.md:5: warning: '\(alias)' cannot stand beside '\(other)', "
+                + "since a file is no folder; the alias is left out\n"
+            #expect(run.errors.contains(warning), "\(run.errors)")
+        }
+        #expect(workplace.exists("public/2019/viejo.html"))
+        #expect(workplace.exists("public/2018/nota.html/foto/index.html"))
+    }
+
     @Test func anAliasThatIsNoneOrIsTakenIsLeftOutAndTold() async throws {
         let workplace = try workplace([
             "articles/uno.md": Self.article(

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -40,7 +41,9 @@ struct MoveList {
         }
         var read = Moves()
         for move in moves.values.sorted(by: { $0.from < $1.from }) {
-            if move.isFile {
+            if let file = move.from.foldersAround.compactMap({ moves[$0] }).first {
+                problems.append(below(move, file))
+            } else if move.isFile {
                 read.files.append(FileMove(from: move.from, file: move.to, line: move.line))
             } else if let end = end(of: move, in: moves) {
                 read.redirects.append(Redirect(from: move.from, to: end))
@@ -137,6 +140,15 @@ struct MoveList {
     private func twice(_ move: Move, _ earlier: Move) -> Diagnostic {
         problem(
             "'\(move.from)' has moved in line \(earlier.line) already",
+            move.line,
+            hint: "leave one of the lines"
+        )
+    }
+
+    /// A file cannot be a folder, too.
+    private func below(_ move: Move, _ file: Move) -> Diagnostic {
+        problem(
+            "'\(move.from)' lies below '\(file.from)' of line \(file.line), which is a file",
             move.line,
             hint: "leave one of the lines"
         )

@@ -44,8 +44,10 @@ extension SiteDraft {
         ) { first, _ in first }
         var warnings: [Diagnostic] = []
         var ends: [String: String] = [:]
-        for alias in aliases {
-            // What is not published leads nowhere.
+        // What is not published leads nowhere.
+        let placed = aliases.filter { place(of: $0.target, articles, paths) != nil }
+        let places = FilePlaces(of: owners.keys, feeds.map(\.path), placed.map(\.path))
+        for alias in placed {
             guard let (path, language) = place(of: alias.target, articles, paths) else { continue }
             // It may have been asked for by an address that it has no more.
             let article = try edition.summary(of: .path(alias.path)).flatMap {
@@ -53,6 +55,10 @@ extension SiteDraft {
             }
             if let owner = owners[alias.path] ?? article?.owner {
                 warnings.append(alias.taken(by: owner))
+                continue
+            }
+            if let other = places.obstacle(to: alias.path) {
+                warnings.append(alias.barred(by: other))
                 continue
             }
             owners[alias.path] = "an alias of \(alias.file)"
@@ -99,6 +105,16 @@ extension WrittenAlias {
             path: file,
             line: line,
             hint: "leave it out, or give one of the two another address"
+        )
+    }
+
+    fileprivate func barred(by other: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "'\(path)' cannot stand beside '\(other)', since a file is no folder; the alias is left out",
+            path: file,
+            line: line,
+            hint: "leave it out; a rule of the server can send its readers on"
         )
     }
 }

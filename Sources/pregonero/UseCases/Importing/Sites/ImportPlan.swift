@@ -114,7 +114,10 @@ struct ImportPlan {
             }
             targets[old] = targets[old] ?? path
             guard old.text != "/" else { continue }
-            guard let alias = WrittenAddress.page(old.text, of: settings.baseURL) else {
+            // Nothing stands below a file: `/2020/mill.html` and the picture at `/2020/mill.html/wheel/`.
+            guard let alias = WrittenAddress.page(old.text, of: settings.baseURL),
+                !alias.foldersAround.contains(where: claimed.contains)
+            else {
                 open.append(old.text)
                 continue
             }
