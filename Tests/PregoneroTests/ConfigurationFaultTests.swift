@@ -95,6 +95,17 @@ import Testing
                 + "hint: give one of them another title, or a 'slug' of its own"
         ),
         (
+            "site: {title: B, baseURL: https://example.org/}\nsections:\n  - {id: uno, title: {}}\n",
+            "Content/site.yaml:3:22: error: the section 'uno' has no title\n"
+                + "hint: write what readers call it"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/, languages: [es, en]}\nsections:\n"
+                + "  - {id: uno, title: {es: Uno, en: ' '}}\n",
+            "Content/site.yaml:3:22: error: the section 'uno' has no title\n"
+                + "hint: write what readers call it"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/, languages: [es, en]}\nsections:\n"
                 + "  - {id: uno, title: {es: Uno, en: Same}}\n"
                 + "  - {id: dos, title: {es: Dos, en: Same}}\n",

@@ -22,8 +22,18 @@ extension Settings {
         ) { section, _ in
             DefaultSections.named(section.id)?.title ?? LocalizedText([:])
         }.then { place, section in
-            guard place.value == nil, section.title.isEmpty else { return }
-            place.block.error("the section '\(section.id)' has no title", hint: "add 'title: …'")
+            let texts = section.title.all
+            guard texts.isEmpty || texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
+                return
+            }
+            let message = "the section '\(section.id)' has no title"
+            guard let value = place.value else {
+                place.block.error(message, hint: "add 'title: …'")
+                return
+            }
+            // Of what is no text it was said already.
+            guard !value.isMissing, !value.isList else { return }
+            value.error(message, hint: "write what readers call it")
         },
         .dependent(
             "slug",
