@@ -187,6 +187,17 @@ import Testing
         #expect(run.lastLine.contains(" lies in \(folder)/; name a folder of its own"))
     }
 
+    /// The second is what a variable says that is not set.
+    @Test(arguments: ["Content/estado", ""])
+    func aStateAmongTheFilesOfTheSiteIsRefused(folder: String) async throws {
+        let workplace = try await published()
+        let run = try await workplace.build("--state", folder)
+        #expect(run.code == 2)
+        #expect(run.lastLine.contains(" lies among the site's own files; name a folder of its own"))
+        #expect(!workplace.exists("archive.sqlite"))
+        #expect(!workplace.exists("Content/estado"))
+    }
+
     @Test func aPictureThatIsNotThereIsNamed() async throws {
         let run = try await expectUntouched(try await published()) { workplace in
             try workplace.write(

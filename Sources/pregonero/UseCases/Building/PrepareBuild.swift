@@ -20,7 +20,8 @@ struct PrepareBuild {
     /// - Throws: `ExitReason` or `ConfigurationFailure` for what cannot be built.
     func content() throws -> SiteContent {
         try checkRefresh()
-        try checkPlaces()
+        try checkOutput()
+        try checkState()
         let content = try SiteContent(layout, configuration, report: console.report)
         try checkLanguages(content.theme.languages)
         return content
@@ -96,7 +97,7 @@ extension PrepareBuild {
     }
 
     /// The output folder must not hold what the portal is made from, nor lie in it: what is written there would be read.
-    private func checkPlaces() throws(ExitReason) {
+    private func checkOutput() throws(ExitReason) {
         let output = layout.output.filePath
         for folder in [layout.root, layout.content, layout.state, layout.templates]
         where folder.filePath.hasPrefix(output) {
@@ -113,6 +114,19 @@ extension PrepareBuild {
                     + "name a folder of its own with --output"
             )
         }
+    }
+
+    /// The archive must not lie among the newsroom's files, nor loose in the site's folder, as where a variable is empty.
+    private func checkState() throws(ExitReason) {
+        let state = layout.state.filePath
+        let isAmongFiles = [layout.content, layout.templates].contains {
+            state.hasPrefix($0.filePath)
+        }
+        guard isAmongFiles || state == layout.root.filePath else { return }
+        throw .usage(
+            "the state folder \(state) lies among the site's own files; "
+                + "name a folder of its own with --state"
+        )
     }
 
     /// - Throws: `ConfigurationFailure` when a language of the site has no texts.
