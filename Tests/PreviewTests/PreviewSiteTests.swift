@@ -81,6 +81,14 @@ import Testing
         #expect(header("Content-Type", answer) == "application/rss+xml")
     }
 
+    @Test func aSiteBelowAPathWithLettersBeyondASCIIIsServed() throws {
+        let folder = try Folder(table: Self.table.replacing("/news", with: "/%C3%91"))
+        #expect(folder.answer("/%C3%91/").status == 200)
+        #expect(folder.answer("/Ñ/feed.xml").status == 200)
+        #expect(header("Location", folder.answer("/%C3%91")) == "/%C3%91/")
+        #expect(header("Location", folder.answer("/%C3%91/dos")) == "/%C3%91/dos/")
+    }
+
     @Test(arguments: [
         ("/", 302, "/news/"), ("/news", 302, "/news/"), ("/news/viejo/", 301, "/news/dos/"),
         ("/news/dos", 301, "/news/dos/"),

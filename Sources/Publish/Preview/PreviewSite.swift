@@ -29,10 +29,12 @@ public struct PreviewSite: Sendable {
         let path = checked.text
         let table = table
         let prefix = table?.prefix ?? ""
-        if !path.hasPrefix(prefix + "/") {
-            return path == "/" || path == prefix ? moved(to: prefix + "/", 302) : failure(404)
+        // Addresses spell it in hexadecimal digits; of the request they are read already.
+        let start = prefix.removingPercentEncoding ?? prefix
+        if !path.hasPrefix(start + "/") {
+            return path == "/" || path == start ? moved(to: prefix + "/", 302) : failure(404)
         }
-        let sitePath = String(path.dropFirst(prefix.count))
+        let sitePath = String(path.dropFirst(start.count))
         if sitePath == ReloadScript.path {
             return plain(
                 Data(ReloadScript.text(prefix: prefix).utf8),
