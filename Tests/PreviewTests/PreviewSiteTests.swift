@@ -40,9 +40,9 @@ import Testing
         deinit { try? FileManager.default.removeItem(atPath: path) }
 
         /// Answers while the folder is there.
-        func answer(_ target: String) -> PreviewAnswer {
+        func answer(_ target: String, query: String = "") -> PreviewAnswer {
             PreviewSite(output: "\(path)/public", serverFolder: "\(path)/server", state: state)
-                .answer(to: target)
+                .answer(to: target, query: query)
         }
     }
 
@@ -79,6 +79,19 @@ import Testing
         let answer = folder.answer("/news/feed.xml")
         #expect(text(answer) == "<rss/>")
         #expect(header("Content-Type", answer) == "application/rss+xml")
+    }
+
+    /// As a search without the slash before its question mark.
+    @Test func whatLacksItsLastSlashKeepsItsQuery() throws {
+        let folder = try Folder(table: Self.table)
+        let place = header("Location", folder.answer("/news/dos", query: "q=agua%20dulce"))
+        #expect(place == "/news/dos/?q=agua%20dulce")
+    }
+
+    @Test func lettersBeyondASCIIAreSpeltOutInWhatLeadsOn() throws {
+        let table = Self.table.replacing("\"to\":\"/dos/\"", with: "\"to\":\"/ñandú/\"")
+        let place = header("Location", try Folder(table: table).answer("/news/viejo/"))
+        #expect(place == "/news/%C3%B1and%C3%BA/")
     }
 
     @Test func aSiteBelowAPathWithLettersBeyondASCIIIsServed() throws {

@@ -148,7 +148,7 @@ public struct PreviewServer: Sendable {
             return response(site.standing(), isHead: false)
         }
         return response(
-            site.answer(to: path.isEmpty ? "/" : path),
+            site.answer(to: path.isEmpty ? "/" : path, query: request.target.query()),
             isHead: request.method.rawValue == "HEAD"
         )
     }

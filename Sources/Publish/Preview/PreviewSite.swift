@@ -22,9 +22,11 @@ public struct PreviewSite: Sendable {
 
     private var table: ServingTable? { ServingTable.standing(in: serverFolder) }
 
-    /// - Parameter target: the path of the request as it came, without its query.
+    /// - Parameters:
+    ///   - target: the path of the request as it came, without its query.
+    ///   - query: as it came; what only lacks its last slash keeps it.
     /// - Returns: what a real server would answer, with the script in pages.
-    public func answer(to target: String) -> PreviewAnswer {
+    public func answer(to target: String, query: String = "") -> PreviewAnswer {
         guard let checked = RequestPath(target) else { return failure(400) }
         let path = checked.text
         let table = table
@@ -32,7 +34,7 @@ public struct PreviewSite: Sendable {
         // Addresses spell it in hexadecimal digits; of the request they are read already.
         let start = prefix.removingPercentEncoding ?? prefix
         if !path.hasPrefix(start + "/") {
-            return path == "/" || path == start ? moved(to: prefix + "/", 302) : failure(404)
+            return path == "/" || path == start ? moved(to: prefix, "/", 302) : failure(404)
         }
         let sitePath = String(path.dropFirst(start.count))
         if sitePath == ReloadScript.path {
@@ -42,11 +44,14 @@ public struct PreviewSite: Sendable {
             )
         }
         if let move = table?.redirects.first(where: { $0.from == sitePath }) {
-            return moved(to: prefix + move.to, 301)
+            return moved(to: prefix, move.to, 301)
         }
         if checked.isHidden || ServingTable.isHidden(sitePath) { return missing(table, prefix) }
         let isGone = table?.gone.contains(sitePath) == true
-        return file(sitePath, status: isGone ? 410 : 200, table, prefix) ?? missing(table, prefix)
+        if let found = file(sitePath, status: isGone ? 410 : 200, table, prefix) { return found }
+        let isFolder = !sitePath.hasSuffix("/") && folder.entry(at: sitePath) == .folder
+        return isFolder
+            ? moved(to: prefix, sitePath + "/", query: query, 301) : missing(table, prefix)
     }
 
     /// What is waited for: the standing of the newest build.
@@ -62,8 +67,7 @@ public struct PreviewSite: Sendable {
         _ prefix: String
     ) -> PreviewAnswer? {
         let name = path.hasSuffix("/") ? path + "index.html" : path
-        guard let entry = folder.entry(at: name) else { return nil }
-        guard case .file(let data) = entry else { return moved(to: prefix + path + "/", 301) }
+        guard case .file(let data) = folder.entry(at: name) else { return nil }
         let isPage = name.hasSuffix(".html")
         var headers = (table?.headers(for: path) ?? []).map {
             PreviewAnswer.Header(name: $0.name, value: Self.local($0))
@@ -109,10 +113,20 @@ public struct PreviewSite: Sendable {
         )
     }
 
-    private func moved(to address: String, _ status: Int) -> PreviewAnswer {
-        PreviewAnswer(
+    /// Spelt as addresses are: a head has no letters beyond ASCII.
+    private func moved(
+        to prefix: String,
+        _ path: String,
+        query: String = "",
+        _ status: Int
+    ) -> PreviewAnswer {
+        let address =
+            prefix + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
+        return PreviewAnswer(
             status: status,
-            headers: [.init(name: "Location", value: address)],
+            headers: [
+                .init(name: "Location", value: address + (query.isEmpty ? "" : "?\(query)"))
+            ],
             body: Data()
         )
     }
