@@ -108,7 +108,8 @@ public struct OPMLReader: Sendable {
         let address = value("url") ?? value("htmlurl")
         let isInclusion = type == "include"
         let isFeed = ["rss", "rss1", "rdf", "atom", "feed", "link"].contains(type)
-        guard isInclusion || isFeed || address != nil else { return nil }
+        // An address of a feed that is there and empty was meant for one.
+        guard isInclusion || isFeed || address != nil || values["xmlurl"] != nil else { return nil }
         return Skipped(
             title: value("title") ?? value("text"),
             address: address,
