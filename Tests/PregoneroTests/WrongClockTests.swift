@@ -42,6 +42,15 @@ import Testing
         return Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
     }
 
+    @Test(arguments: ["2026-02-30T06:00:00Z", "2026-11-21T25:00:00Z", "2026-11-21T06:61:00Z"])
+    func aTimeThatThereIsNotIsRefused(clock: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let run = try await workplace.build(at: clock)
+        #expect(run.code == 2)
+        #expect(run.lastLine.contains("--clock: '\(clock)' is no time such as"))
+    }
+
     @Test(arguments: [future, past, "2025-03-01T06:00:00Z"])
     func oneBuildLeavesNoTrace(clock: String) async throws {
         let twins = try twins(Self.retention)
