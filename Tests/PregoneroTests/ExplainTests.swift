@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [
         "noticias", "public/noticias/index.html", "https://example.org/noticias/",
-        "https://example.org/noticias/?x=1", "/noticias/index.html#fin",
+        "https://example.org/noticias/?x=1", "/noticias/index.html#fin", "./public/noticias/",
     ])
     func aPageHasManyNames(name: String) async throws {
         let run = try await explain(try await workplace(), name)
@@ -38,6 +38,24 @@ import Testing
         #expect(try await workplace.build().code == 0)
         let run = try await explain(workplace, "/my-index.html")
         #expect(run.output.contains("page   /my-index.html\n"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["/CNAME", "public/CNAME", "/_headers"])
+    func aFileWhoseNameHasNoDotIsFound(name: String) async throws {
+        let workplace = try await workplace()
+        try workplace.write("example.org", to: "Content/static/CNAME")
+        #expect(try await workplace.build().code == 0)
+        let run = try await explain(workplace, name)
+        #expect(run.output.contains("page   /\(name.split(separator: "/").last ?? "")\n"))
+    }
+
+    /// As a browser hands it over.
+    @Test func anAddressMayBeSpeltInHexadecimalDigits() async throws {
+        let workplace = try await workplace()
+        try workplace.write("/ñandú/ /noticias/\n", to: "Content/moved.txt")
+        #expect(try await workplace.build().code == 0)
+        let run = try await explain(workplace, "https://example.org/%C3%B1and%C3%BA/")
+        #expect(run.output.contains("page   /ñandú/\n"), "\(run.errors)")
     }
 
     @Test func whatSourcesAnsweredIsSaidToBeOfThem() async throws {

@@ -11,7 +11,7 @@ extension PublishSite {
     public func explain(_ address: String) throws -> PageExplanation? {
         // A name may hold what ends the path of an address.
         let asked = address.prefix { $0 != "?" && $0 != "#" }
-        let paths = [sitePath(address), sitePath(String(asked))]
+        let names = [address, String(asked)].flatMap { [$0, $0.removingPercentEncoding ?? $0] }
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let documents = SiteDocuments(
@@ -21,7 +21,7 @@ extension PublishSite {
             look: content.look
         )
         let files = try plannedFiles(of: portal, documents)
-        for path in paths {
+        for path in names.flatMap(sitePaths) {
             let planned = files.first { $0.path == path }
             guard let file = try planned ?? article(at: path, portal) else { continue }
             return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
@@ -99,13 +99,14 @@ extension PublishSite {
         return manifest.head.shared == portal.surroundings ? .content : .shared
     }
 
-    /// `public/noticias/index.html`, `noticias/`, `/noticias/` and whole addresses all name `/noticias/`.
-    private func sitePath(_ address: String) -> String {
+    /// `public/noticias/index.html`, `noticias/`, `/noticias/` and whole addresses all name `/noticias/`; `CNAME` may be the
+    /// file of that name.
+    private func sitePaths(_ address: String) -> [String] {
         var path = address[...]
-        for prefix in [settings.baseURL.absolute(""), "\(places.output)/", "public/", "./"]
+        for prefix in [settings.baseURL.absolute(""), "./", "\(places.output)/", "public/"]
         where path.hasPrefix(prefix) {
             path = path.dropFirst(prefix.count)
         }
-        return OutputPath.plain(String(path))
+        return [OutputPath.plain(String(path)), path.hasPrefix("/") ? String(path) : "/\(path)"]
     }
 }
