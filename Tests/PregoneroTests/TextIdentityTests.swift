@@ -275,6 +275,22 @@ import Testing
         #expect(workplace.exists("public/2018/nota.html/foto/index.html"))
     }
 
+    @Test(arguments: ["/viejo.html", "/dir/", "/viejo.html/foto/"])
+    func anAliasInThePlaceOfAFileIsLeftOutAndTold(alias: String) async throws {
+        let workplace = try workplace([
+            "static/viejo.html": "<p>Como era", "static/dir/index.html": "<p>Como era",
+            "articles/uno.md": Self.article("aliases: [\(alias)]\n"),
+        ])
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let warning =
+            "Content/articles/uno.md:5:10: warning: a file of Content/static stands in the place of '\(alias)'; "
+            + "the alias is left out\nhint: leave it out, or give the file another name\n"
+        #expect(run.errors.contains(warning), "\(run.errors)")
+        #expect(try workplace.read("public/viejo.html") == "<p>Como era")
+        #expect(try workplace.read("public/dir/index.html") == "<p>Como era")
+    }
+
     @Test func anAliasThatIsNoneOrIsTakenIsLeftOutAndTold() async throws {
         let workplace = try workplace([
             "articles/uno.md": Self.article(

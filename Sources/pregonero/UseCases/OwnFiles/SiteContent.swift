@@ -92,7 +92,7 @@ struct SiteContent {
         ).read(theme, faults: faults)
         desk = DeskReader(layout: layout, settings: settings).read(faults)
         try PodcastImage(layout: layout).check(settings.publication.podcast)
-        addresses = TextAddresses(baseURL: settings.baseURL)
+        addresses = TextAddresses(baseURL: settings.baseURL, beside: files.map(\.path))
         awaited = AwaitedChanges(timeZone: settings.timeZone)
         pageLedger = PageLedger(
             layout.pageLedger,

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Markdown
@@ -7,6 +8,8 @@ import Pages
 /// and where they have been.
 final class TextAddresses {
     private let baseURL: BaseURL
+    /// Where files stand that are published as they are; in small letters, as disks that do not tell capitals apart.
+    private let taken: Set<String>
     /// The files that have an id, by it.
     private var articles: [String: String] = [:]
     private var pages: [String: String] = [:]
@@ -18,8 +21,12 @@ final class TextAddresses {
     static let keys: Set<String> = ["id", "aliases"]
     private static let longest = 200
 
-    init(baseURL: BaseURL) {
+    /// - Parameters:
+    ///   - baseURL: the portal's address.
+    ///   - files: the site paths of what is published as it is.
+    init(baseURL: BaseURL, beside files: [String]) {
         self.baseURL = baseURL
+        taken = Set(files.map { $0.lowercased() })
     }
 
     /// All addresses that lead elsewhere, in the order of their files.
@@ -56,8 +63,22 @@ final class TextAddresses {
                 )
                 return nil
             }
+            guard isFree(path) else {
+                fields.warn(
+                    "aliases",
+                    "a file of Content/static stands in the place of '\(path)'; the alias is left out",
+                    hint: "leave it out, or give the file another name"
+                )
+                return nil
+            }
             return WrittenAlias(path: path, target: target, file: file, line: line)
         }
+    }
+
+    /// Whether no file stands there, nor where its folder would be.
+    private func isFree(_ path: String) -> Bool {
+        let path = path.lowercased()
+        return !taken.contains(path) && !path.foldersAround.contains(where: taken.contains)
     }
 
     /// What a head that cannot be read seems to say of its id: what was published under it stays.
