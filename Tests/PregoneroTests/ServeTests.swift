@@ -38,6 +38,12 @@ import Testing
         )
     }
 
+    @Test func aPortThatIsNoneIsRefused() async throws {
+        let run = try await run("timeout 20 \"$program\" serve --offline -q -p 0; echo $?")
+        #expect(run.output == "2\n")
+        #expect(run.errors.contains("error: --port: 0 is no port to listen at"), "\(run.errors)")
+    }
+
     @Test func aHeadSaysHowLongThePageIs() async throws {
         let run = try await run(
             """

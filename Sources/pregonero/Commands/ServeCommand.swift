@@ -24,6 +24,11 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Open the portal in the browser.")
     var open = false
 
+    func validate() throws {
+        // The system would choose one that nobody is told.
+        guard port > 0 else { throw ValidationError("--port: 0 is no port to listen at") }
+    }
+
     func run() async throws {
         try await ServeSite(
             layout: SiteLayout(site),
