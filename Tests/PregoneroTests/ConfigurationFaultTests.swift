@@ -214,6 +214,17 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("Content/desk.yaml", "- lead: uno.md\n", "the file must be a mapping of keys and values"),
+        ("Content/sources/b.yaml", "id: b\n", "the file must be a list"),
+    ])
+    func aFileOfAnotherShapeIsNamed(file: String, text: String, message: String) async throws {
+        let workplace = try await published()
+        try workplace.write(text, to: file)
+        let run = try await workplace.build()
+        #expect(run.errors.contains("\(file):1:1: error: \(message)\n"), "\(run.errors)")
+    }
+
     @Test func anUnknownGlyphIsNamed() async throws {
         let workplace = try await published()
         try workplace.configure(site: "sections:\n  - {id: sports, glyph: bal}")

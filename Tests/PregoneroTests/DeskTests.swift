@@ -233,7 +233,7 @@ import Testing
             "Content/desk.yaml:1:41: error: there is no section 'Pesca'\nhint: sections: politics, economy"
         ),
         ("lead: [", "Content/desk.yaml:2:1: error: did not find expected node content"),
-        ("- a", "Content/desk.yaml:1:1: error: '' must be a mapping of keys and values"),
+        ("- a", "Content/desk.yaml:1:1: error: the file must be a mapping of keys and values"),
     ])
     func aMistakeIsAnErrorWithItsPlace(text: String, message: String) async throws {
         let workplace = try workplace()

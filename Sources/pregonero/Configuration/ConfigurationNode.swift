@@ -51,11 +51,14 @@ struct ConfigurationNode {
         return scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
     }
 
+    /// How messages name it: what stands in nothing else is the file.
+    private var subject: String { name.isEmpty ? "the file" : "'\(name)'" }
+
     /// The values of a mapping by key; nothing and an error when it is something else.
     func mapping() -> [(key: String, value: ConfigurationNode)] {
         guard case .mapping(let mapping) = node else {
             error(
-                "'\(name)' must be a mapping of keys and values",
+                "\(subject) must be a mapping of keys and values",
                 hint: "write 'key: value' lines"
             )
             return []
@@ -70,7 +73,7 @@ struct ConfigurationNode {
     func mapping(known: [String]) -> [String: ConfigurationNode] {
         guard case .mapping(let pairs) = node else {
             error(
-                "'\(name)' must be a mapping of keys and values",
+                "\(subject) must be a mapping of keys and values",
                 hint: "write 'key: value' lines"
             )
             return [:]
@@ -98,7 +101,7 @@ struct ConfigurationNode {
 
     func list() -> [ConfigurationNode] {
         guard case .sequence(let sequence) = node else {
-            error("'\(name)' must be a list", hint: "write '- ' before each entry")
+            error("\(subject) must be a list", hint: "write '- ' before each entry")
             return []
         }
         return sequence.enumerated().map { child($1, "[\($0)]") }
