@@ -36,9 +36,12 @@ public struct NamedArticle: Hashable, Sendable {
             let path = text.prefix { $0 != "?" && $0 != "#" }
             name = .path(path.hasSuffix("/") ? String(path) : path + "/")
         } else if text.hasSuffix(".md") {
-            let folder = "articles/"
-            let file = text.dropLast(".md".count)
-            name = .file(String(file.hasPrefix(folder) ? file.dropFirst(folder.count) : file))
+            var file = text.dropLast(".md".count)
+            // As messages name it, or from `Content`.
+            for folder in ["Content/", "articles/"] where file.hasPrefix(folder) {
+                file = file.dropFirst(folder.count)
+            }
+            name = .file(String(file))
         } else {
             name = .id(text)
         }
