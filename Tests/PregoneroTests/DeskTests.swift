@@ -104,6 +104,17 @@ import Testing
         }
     }
 
+    @Test func aFileIsNamedByItsNewNameAsSoonAsItHasIt() async throws {
+        let workplace = try workplace()
+        try desk("lead: primera.md", in: workplace)
+        let before = try await workplace.build()
+        #expect(before.errors.contains("there is no published article 'primera.md'"))
+        try workplace.move("Content/articles/pieza-3.md", to: "Content/articles/primera.md")
+        let run = try await workplace.build()
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
+        #expect(headlines(try front(workplace)).first == "Pieza 3")
+    }
+
     @Test func whatIsHiddenIsNotOnTheFrontPageAndStaysElsewhere() async throws {
         let workplace = try workplace()
         try desk("hide: [pieza-13.md, pieza-12.md]", in: workplace)

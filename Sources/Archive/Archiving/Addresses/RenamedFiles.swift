@@ -52,6 +52,14 @@ struct RenamedFiles {
             sql: "UPDATE items SET identity = ? WHERE source = ? AND identity = ?",
             arguments: [pair.item.identity, batch.source.text, pair.old]
         )
+        // Files name articles by theirs, and what is published tells identities.
+        try database.execute(
+            sql: """
+                INSERT INTO changes (item, at, what)
+                SELECT id, ?, 'renamed' FROM items WHERE source = ? AND identity = ?
+                """,
+            arguments: [batch.receivedAt.seconds, batch.source.text, pair.item.identity]
+        )
     }
 
     /// Articles that have an id now, and are archived by the name of their file.
