@@ -144,6 +144,16 @@ import Testing
         #expect(before["_seed/2026-10.ndjson"] != nil)
     }
 
+    @Test func aRenamedFileIsKnownByItsNewName() async throws {
+        let workplace = try await workplace()
+        #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
+        try workplace.move("Content/articles/propio.md", to: "Content/articles/ajeno.md")
+        let run = try await workplace.build(at: "2026-11-15T06:00:00Z")
+        #expect(run.errors.contains("files  1 written"), "\(run.errors)")
+        let seed = try workplace.site().text("_seed/2026-10.ndjson")
+        #expect(seed.contains("\"identity\":\"ajeno\""), "\(seed)")
+    }
+
     @Test func nothingThatIsErasedOrClosedIsInIt() async throws {
         let workplace = try await grown()
         let site = try workplace.site()

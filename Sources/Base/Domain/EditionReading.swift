@@ -35,6 +35,9 @@ public protocol EditionReading: Sendable {
     /// Where published articles stand on the portal, by their places among all, counted from the oldest: places that there are.
     func paths(at places: [Int]) throws -> [String]
 
+    /// What makes published articles the same at their sources, by their places among all: places that there are.
+    func identities(at places: [Int]) throws -> [String]
+
     /// What the paths of articles may begin with, up to the second slash and without the first: `n`.
     ///
     /// - Returns: nil where there are too many to name.
@@ -180,6 +183,10 @@ extension EditionReading {
 
     public func outlines(at positions: Range<Int>) throws -> [ArticleOutline] {
         try summaries(at: positions).map(ArticleOutline.init)
+    }
+
+    public func identities(at places: [Int]) throws -> [String] {
+        try articles(places.flatMap { try summaries(at: $0..<$0 + 1) }.map(\.id)).map(\.identity)
     }
 
     public func pathBeginnings() throws -> Set<String>? { nil }

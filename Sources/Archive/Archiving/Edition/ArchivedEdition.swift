@@ -49,6 +49,12 @@ public struct ArchivedEdition: EditionReading {
         return try database.read { try ItemPaths(database: $0).paths(numbers) }
     }
 
+    public func identities(at places: [Int]) throws -> [String] {
+        guard !places.isEmpty else { return [] }
+        let numbers = places.map { index.entries[$0].number }
+        return try database.read { try ItemIdentities(database: $0).identities(numbers) }
+    }
+
     public func pathBeginnings() throws -> Set<String>? {
         try database.read { try ItemPaths(database: $0).beginnings() }
     }

@@ -33,6 +33,11 @@ struct SeedComposer: Sendable {
         let all = try edition.articleCount()
         for first in stride(from: 0, to: all, by: Self.batch) {
             let articles = try edition.outlines(at: first..<min(first + Self.batch, all))
+            // A file of one's own may have another name, and nothing else of it differs.
+            let own = articles.filter(\.isOwn).map(\.place)
+            let names = Dictionary(
+                uniqueKeysWithValues: zip(own, try edition.identities(at: own))
+            )
             for (offset, article) in articles.enumerated() {
                 let position = first + offset
                 let its = article.day.number / 100
@@ -42,6 +47,7 @@ struct SeedComposer: Sendable {
                     (month, start, hash) = (its, position, StableHash())
                 }
                 hash.add(article.fingerprint)
+                if let name = names[article.place] { hash.add(name) }
             }
         }
         close(all)
