@@ -154,6 +154,18 @@ import Testing
         #expect(seed.contains("\"identity\":\"ajeno\""), "\(seed)")
     }
 
+    @Test func whatIsClosedLaterIsInItNoMore() async throws {
+        let workplace = try await workplace()
+        #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
+        #expect(try workplace.site().text("_seed/2026-10.ndjson").contains("Propio"))
+        try configure(
+            workplace,
+            "  protect: {paths: [/n/2026/10/], user: ana, password: abcdefghijkl}\n"
+        )
+        #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
+        #expect(!(try workplace.site().text("_seed/2026-10.ndjson").contains("Propio")))
+    }
+
     @Test func nothingThatIsErasedOrClosedIsInIt() async throws {
         let workplace = try await grown()
         let site = try workplace.site()

@@ -126,18 +126,14 @@ extension PlannedFile {
             baseURL: documents.settings.baseURL
         )
         for download in try portal.downloads() {
-            var key = StableHash(download.isReady ? 0 : portal.surroundings)
-            key.add(download.key)
+            let key = download.isReady ? download.key : shared(download.key, portal)
             files.append(
-                PlannedFile(
-                    path: download.path,
-                    key: download.isReady ? download.key : key.value,
-                    content: .download(download)
-                )
+                PlannedFile(path: download.path, key: key, content: .download(download))
             )
         }
         for seed in portal.seeds {
-            files.append(PlannedFile(path: seed.path, key: seed.key, content: .seed(seed)))
+            let key = shared(seed.key, portal)
+            files.append(PlannedFile(path: seed.path, key: key, content: .seed(seed)))
         }
         if let index = try portal.seedIndex() {
             files.append(
@@ -154,7 +150,7 @@ extension PlannedFile {
                 files.append(
                     PlannedFile(
                         path: path,
-                        key: sitemap.key,
+                        key: shared(sitemap.key, portal),
                         content: .sitemap(sitemap, part: part)
                     )
                 )
@@ -170,6 +166,13 @@ extension PlannedFile {
             )
         }
         return files
+    }
+
+    /// The key of what says nothing itself of program and configuration, such as what is protected.
+    private static func shared(_ key: UInt64, _ portal: Portal) -> UInt64 {
+        var hash = StableHash(portal.surroundings)
+        hash.add(key)
+        return hash.value
     }
 }
 
