@@ -45,6 +45,25 @@ import Testing
         )
     }
 
+    @Test func aCorrectionStandsInItAtOnce() async throws {
+        let workplace = try workplace()
+        let file = "Content/articles/uno.md"
+        try article("uno", audio: "media/uno.mp3", workplace)
+        // That there are corrections at all is no news for the other pages.
+        try workplace.write(
+            "---\ntitle: Muda\ndate: 2026-11-20\ncorrections: [{date: 2026-11-20, text: Antes.}]\n---\nNada.\n",
+            to: "Content/articles/m.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let corrected = try workplace.read(file).replacing(
+            "audio:",
+            with: "corrections: [{date: 2026-11-20, text: Eran dos.}]\naudio:"
+        )
+        try workplace.write(corrected, to: file)
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().text("podcast.xml").contains("Eran dos."))
+    }
+
     @Test func theFeedHasAllThatDirectoriesRequire() async throws {
         let workplace = try workplace()
         try article("uno", audio: "media/uno.mp3", workplace)

@@ -25,6 +25,11 @@ struct PodcastComposer: Sendable {
                 for date in [article.published, article.updated, article.order] {
                     hash.add(Int(clamping: date?.timeIntervalSince1970 ?? 0))
                 }
+                for correction in article.details.corrections ?? [] {
+                    hash.add(correction.kind.rawValue)
+                    hash.add(correction.text)
+                    hash.add(Int(clamping: correction.date.timeIntervalSince1970))
+                }
                 context.sounds[article.enclosures.first?.address ?? ""]?.sound.add(to: &hash)
             }
             return PlannedPodcast(
