@@ -88,6 +88,28 @@ import Testing
         #expect(calendars.count == 1 && !calendars.contains(file))
     }
 
+    @Test("the summer time of a series is told whatever other series reach back to")
+    func clocks() async throws {
+        let weekly = Self.market + ["RRULE:FREQ=WEEKLY"]
+        let bell = [
+            "UID:3", "DTSTART;TZID=Europe/Madrid:18600501T120000", "DURATION:PT1H",
+            "SUMMARY:Campana", "RRULE:FREQ=YEARLY",
+        ]
+        let workplace = try workplace([weekly, bell])
+        let run = try await workplace.build(at: "2026-11-21T06:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let file = try #require(
+            try workplace.site().files.keys.first {
+                $0.hasPrefix("agenda/mercado") && $0.hasSuffix("/event.ics")
+            }
+        )
+        #expect(try workplace.read("public/\(file)").contains("DTSTART:20270328T020000"))
+        let both = try workplace.site().text(file)
+        try workplace.write(Self.calendar([weekly]), to: "Content/data/agenda.ics")
+        _ = try await workplace.build("--full", at: "2026-11-21T06:00:00Z")
+        #expect(try workplace.site().text(file) == both)
+    }
+
     @Test("what a full build prints is what builds one after the other print")
     func same() async throws {
         let whole = try workplace([Self.concert, Self.market])

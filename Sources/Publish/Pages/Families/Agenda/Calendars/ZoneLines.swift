@@ -19,6 +19,9 @@ struct ZoneLines {
     /// So long after the beginning of a series the clocks are told.
     private static let span = 12 * 366
     private static let day = 86_400
+    /// From 1900 to 2100, in days since 1970: series that begin before or after are told the clocks of then, so that what a file
+    /// says of a zone never depends on how far another series reaches.
+    private static let told = -25_567...47_482
 
     /// - Parameters:
     ///   - events: all whose lines will be asked for.
@@ -60,17 +63,19 @@ struct ZoneLines {
             + ["END:VTIMEZONE"]
     }
 
-    /// The name of the zone that a series needs, and the day on which it begins.
+    /// The name of the zone that a series needs, and the day from which its clocks are told.
     private static func need(_ event: Event, site: TimeZone) -> (name: String, day: Int)? {
         let hasHours = !event.times.isWholeDay || event.changes.contains { !$0.start.isWholeDay }
         guard event.isSeries, hasHours,
             let name = name(of: event.times.zone, site: site)
         else { return nil }
-        switch event.times.start {
-        case .day(let day): return (name, day)
-        case .local(let wall): return (name, wall.day)
-        case .instant(let seconds): return (name, WallTime(seconds: seconds).day)
-        }
+        let day =
+            switch event.times.start {
+            case .day(let day): day
+            case .local(let wall): wall.day
+            case .instant(let seconds): WallTime(seconds: seconds).day
+            }
+        return (name, min(max(day, told.lowerBound), told.upperBound))
     }
 
     /// Of times in Greenwich nobody needs to be told.
@@ -89,7 +94,7 @@ struct ZoneLines {
         var before = clock.offset(at: first * day)
         // A zone that never changes is told as one that did not long ago.
         changes.append(Change(moment: (first - 1) * day, before: before, offset: before))
-        for number in first..<min(days.upperBound + span, first + 50_000) {
+        for number in first..<days.upperBound + span {
             let end = (number + 1) * day
             let offset = clock.offset(at: end)
             guard offset != before else { continue }
