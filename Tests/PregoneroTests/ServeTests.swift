@@ -44,6 +44,32 @@ import Testing
         #expect(run.errors.contains("error: --port: 0 is no port to listen at"), "\(run.errors)")
     }
 
+    @Test func aPlayerGetsThePartOfAFileThatItAsksFor() async throws {
+        let run = try await run(
+            """
+            begin
+            ask $'GET /robots.txt HTTP/1.1\\r\\nHost: localhost\\r\\nRange: bytes=0-3' > part
+            ask $'GET /robots.txt HTTP/1.1\\r\\nHost: localhost\\r\\nRange: bytes=999999-' > none
+            ask $'GET /robots.txt HTTP/1.1\\r\\nHost: localhost\\r\\nIf-Range: "x"\\r\\nRange: bytes=0-3' > all
+            kill -INT $server
+            for name in part none all; do head -1 $name | tr -d '\\r'; done
+            grep -aioE 'content-range: bytes (0-3|[*])/[0-9]' part none | wc -l
+            sed '1,/^\\r$/d' part | wc -c
+            """
+        )
+        #expect(
+            run.output == """
+                HTTP/1.1 206 Partial Content
+                HTTP/1.1 416 Range Not Satisfiable
+                HTTP/1.1 200 OK
+                2
+                4
+
+                """,
+            "\(run.errors)"
+        )
+    }
+
     @Test func aHeadSaysHowLongThePageIs() async throws {
         let run = try await run(
             """

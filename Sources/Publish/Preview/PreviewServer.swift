@@ -147,10 +147,13 @@ public struct PreviewServer: Sendable {
             await wait(beyond: known)
             return response(site.standing(), isHead: false)
         }
-        return response(
-            site.answer(to: path.isEmpty ? "/" : path, query: request.target.query()),
-            isHead: request.method.rawValue == "HEAD"
-        )
+        let isHead = request.method.rawValue == "HEAD"
+        let whole = site.answer(to: path.isEmpty ? "/" : path, query: request.target.query())
+        // A condition means a file by what the preview does not tell of it.
+        guard !isHead, request.headers[HTTPHeader("If-Range")] == nil,
+            let range = request.headers[HTTPHeader("Range")]
+        else { return response(whole, isHead: isHead) }
+        return response(whole.part(range), isHead: false)
     }
 
     /// Until another build stands than the one that the browser knows, or patience ends.
@@ -165,6 +168,7 @@ public struct PreviewServer: Sendable {
         for header in answer.headers { headers[HTTPHeader(header.name)] = header.value }
         // Of the body that is not sent with HEAD, too.
         headers[HTTPHeader("Content-Length")] = "\(answer.body.count)"
+        if answer.status == 200 { headers[HTTPHeader("Accept-Ranges")] = "bytes" }
         return HTTPResponse(
             statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(of: answer.status)),
             headers: headers,
@@ -179,12 +183,14 @@ public struct PreviewServer: Sendable {
     private static func phrase(of status: Int) -> String {
         switch status {
         case 200: "OK"
+        case 206: "Partial Content"
         case 301: "Moved Permanently"
         case 302: "Found"
         case 400: "Bad Request"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
         case 410: "Gone"
+        case 416: "Range Not Satisfiable"
         case 421: "Misdirected Request"
         default: "Answer"
         }
