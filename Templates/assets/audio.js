@@ -11,7 +11,15 @@ for (const player of document.querySelectorAll('.player')) {
     sound.pause();
     sound.currentTime = 0;
   };
-  button.addEventListener('click', () => sound.paused ? sound.play().catch(() => {}) : sound.pause());
+  button.addEventListener('click', () => {
+    if (!sound.paused) return sound.pause();
+    // What could not be had is asked for anew, else it stays silent for as long as the page is there.
+    if (sound.error) {
+      error.textContent = '';
+      sound.load();
+    }
+    sound.play().catch(() => {});
+  });
   player.addEventListener('keydown', stop);
   sound.addEventListener('play', mark);
   sound.addEventListener('pause', mark);

@@ -357,7 +357,14 @@ class ReaderSuite:
         tab.unroute_all()
         tab.route(lambda url: url.endswith(".mp3"), lambda route: route.abort())
         buttons.nth(2).click()
-        return problems + wait(tab, "document.querySelectorAll('.player')[2].textContent.includes('no está disponible')")
+        failed = "document.querySelectorAll('.player')[2].textContent.includes('no está disponible')"
+        problems += wait(tab, failed)
+        # What could not be had plays once it can.
+        tab.unroute_all()
+        tab.route(lambda url: url.endswith(".mp3"), _silence)
+        buttons.nth(2).click()
+        problems += wait(tab, "document.querySelectorAll('.player button')[2].getAttribute('aria-pressed') === 'true'")
+        return problems + expect(tab, failed, False)
 
     def _favourite(self, tab: Tab) -> list[str]:
         state = "document.querySelector('[data-pref=source]').getAttribute('aria-pressed')"
