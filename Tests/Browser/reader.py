@@ -113,6 +113,10 @@ class ReaderSuite:
             ("a kick-off by the reader's clock", match, self._local(True), mexico),
             ("a kick-off by the reader's clock on a phone", match, self._local(True), mexico | phone),
             ("no second clock at home", match, self._local(False), {"timezone_id": "Europe/Madrid"}),
+            *((f"a page that stays open goes with the days, /{path}", path, self._overnight(words, tomorrow),
+               {"at": "-".join(day.split("/")[1:4]) + "T20:00:00Z", "timezone_id": "Europe/Madrid", "locale": "es-ES"})
+              for path, words, tomorrow in ((match, "document.querySelector('.local').textContent", ["hoy", "ayer"]),
+                                            (day, "document.querySelectorAll('.today').length", [1, 0]))),
             ("today is marked", day, self._today, {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             ("today is marked on a phone", day, self._today, phone | {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             *filters.checks(self.built),
@@ -302,6 +306,14 @@ class ReaderSuite:
     def _local(self, is_abroad: bool) -> Check:
         told = "document.querySelector('.local').textContent.includes('en tu hora')"
         return lambda tab: expect(tab, told, is_abroad) + still(tab)
+
+    def _overnight(self, words: str, wanted: list[object]) -> Check:
+        def check(tab: Tab) -> list[str]:
+            problems = wait(tab, f"{words} === {json.dumps(wanted[0])}")
+            tab.clock.fast_forward(24 * 3600 * 1000)
+            return problems + wait(tab, f"{words} === {json.dumps(wanted[1])}")
+
+        return check
 
     def _today(self, tab: Tab) -> list[str]:
         tab.wait_for_selector(".today")
