@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Error
 from playwright.sync_api import Page as Tab
 
@@ -22,11 +24,17 @@ def still(tab: Tab) -> list[str]:
 
 
 def wait(tab: Tab, expression: str) -> list[str]:
-    try:
-        tab.wait_for_function(f"() => {expression}")
-    except Error:
-        return [f"{expression} never holds"]
-    return []
+    """Nothing as soon as it holds, be it promised: Playwright's own waiting takes any promise for true."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            if tab.evaluate(f"async () => !!(await ({expression}))"):
+                return []
+        except Error:
+            # Between two pages nothing can be asked.
+            pass
+        tab.wait_for_timeout(50)
+    return [f"{expression} never holds"]
 
 
 # A timer and an idle turn of one's own come after those that the page has set for at once; then what they changed is drawn.
