@@ -592,6 +592,26 @@ class ReaderSuite:
             file.write_text(text)
             return problems
 
+        def further_down(tab: Tab) -> list[str]:
+            """A picture that nobody has scrolled to is saved in the form that the page shows."""
+            file = folder / article / "index.html"
+            text = file.read_text()
+            form = next(each for each in sorted(folder.glob("_/p/*-640.webp")) if each.name not in text).relative_to(folder)
+            other = next(folder.glob("_/molino.*.svg")).relative_to(folder)
+            picture = (f'<picture><source type="image/webp" srcset="{server.base}{form} 640w" sizes="100vw">'
+                       f'<img id="below" src="{server.base}{other}" width="640" height="360" alt="" loading="lazy"></picture>')
+            file.write_text(text.replace("</article>", "<p>Further down</p>" * 400 + picture + "</article>"))
+            tab.goto(server.address(article))
+            problems = expect(tab, "document.querySelector('#below').currentSrc", "")
+            tab.evaluate("document.querySelector('#save').click()")
+            problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+            tab.evaluate("async () => { for (const name of await caches.keys()) if (name.startsWith('pregonero-pictures')) await caches.delete(name); }")
+            problems += wait(tab, f"caches.match('{server.base}{form}').then(found => !!found)")
+            tab.click("#save")
+            wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
+            file.write_text(text)
+            return problems
+
         def deleted(tab: Tab) -> list[str]:
             tab.goto(server.address("guardados/"))
             wait(tab, "document.querySelectorAll('.saved li').length === 1")
@@ -689,7 +709,7 @@ class ReaderSuite:
         return {
             "a worker is employed": employed, "visited pages without a connection": visited,
             "others say so in their language": unvisited, "saved articles without a connection": saved, "the newer of two copies is shown": newer,
-            "saved articles are deleted": deleted, "all that is kept has a name": filled, "the stores are emptied": cleared,
+            "saved articles are deleted": deleted, "pictures further down are saved too": further_down, "all that is kept has a name": filled, "the stores are emptied": cleared,
             "at most fifty pages are kept": bounded, "errors are not kept": missing,
             "a new edition waits for the reader": renewed, "an empty worker ends it": killed,
             "a portal that keeps nothing takes what was kept": dismissed,

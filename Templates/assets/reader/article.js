@@ -29,6 +29,8 @@ const offerSaving = save => {
         return say(save.dataset.dropped);
       }
       const store = await caches.open(name);
+      // Which of its files a picture takes it says once it is there; those further down wait to be wanted.
+      await Promise.allSettled(all('img').map(image => Object.assign(image, { loading: 'eager' }).decode()));
       await store.addAll([...new Set([location.pathname, ...needs()])]);
       mark(true);
       say(save.dataset.done);
