@@ -58,12 +58,13 @@ TOUCHING = """() => [...document.querySelectorAll('.columns li, .country li, .by
   return end && Math.abs(end.top - start.top) < 14 && start.left > end.right - 1 && start.left - end.right < 4;
 }).map(row => `'${row.textContent.trim()}' has no gap`)"""
 LONG_NAMED = (
-    "article-own", "competition", "matches", "music", "people", "people-map", "person", "place", "places", "section", "story", "town", "track",
+    "article-own", "competition", "match", "matches", "music", "people", "people-map", "person", "place", "places", "programmes", "section", "story", "town",
+    "track",
 )
 # Names as feeds and files bring them, each one word that is longer than any line of a phone.
 LONG_NAMES = """() => {
   const places = ['.crumbs a', '.choices a', '.columns a', '.country li a', '.by-kind a', '.at-place a', '.byline a', '.profile a',
-    '.track p a', '.about a', '.story__times a', '.go', '.match > a'];
+    '.track p a', '.about a', '.story__times a', '.go', '.match > a', '.chips a', '.actions a', '.stat span'];
   for (const link of document.querySelectorAll(places.map(place => `main ${place}`).join())) {
     const name = [...link.childNodes].reverse().find(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
     if (name) name.data = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

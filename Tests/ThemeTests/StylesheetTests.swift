@@ -42,7 +42,7 @@ import Theme
     /// Else it lies beside the page: within flexible boxes and columns `break-word` alone does not help.
     @Test(arguments: [
         ".crumbs", ".choices", ".columns", ".byline", ".profile", ".track", ".story__times", ".go",
-        ".by-kind",
+        ".by-kind", ".chips", ".stat", ".actions",
     ])
     func aNameThatIsOneLongWordBreaks(place: String) {
         let rules = all.split(separator: "}").filter {
