@@ -1,7 +1,7 @@
 // What shortcodes put into texts: what others show is asked for when a reader wants it, pictures of galleries grow large.
 for (const link of document.querySelectorAll('[data-frame]')) {
   link.onclick = event => {
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const frame = document.createElement('iframe');
     frame.src = link.dataset.frame;
     frame.title = link.dataset.title;
@@ -26,7 +26,7 @@ for (const dialog of document.querySelectorAll('.insert dialog')) {
   };
   links.forEach((link, index) => {
     link.onclick = event => {
-      if (!dialog.showModal || event.ctrlKey || event.metaKey) return;
+      if (!dialog.showModal || event.ctrlKey || event.metaKey || event.shiftKey) return;
       show(index);
       dialog.showModal();
       return false;

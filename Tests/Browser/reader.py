@@ -125,6 +125,7 @@ class ReaderSuite:
               for path in ("fuentes/", "en/sources/", "fr/sources/") for width in (1024, 1280, 1440)),
             ("what is new in a live coverage comes with what was corrected", self._live_article(), self._live,
              {"at": SOON, "locale": "es-ES", "timezone_id": "Europe/Madrid", "service_workers": "block"}),
+            ("what a text shows is opened in another window where that is asked", self._gallery(), self._another_window, {}),
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
@@ -136,6 +137,10 @@ class ReaderSuite:
 
     def _article(self) -> str:
         file = next(file for file in sorted(self.built.glob("n/**/index.html")) if '<html lang="es"' in file.read_text())
+        return str(file.parent.relative_to(self.built)) + "/"
+
+    def _gallery(self) -> str:
+        file = next(file for file in sorted(self.built.glob("n/**/index.html")) if "<dialog" in file.read_text())
         return str(file.parent.relative_to(self.built)) + "/"
 
     def _live_article(self) -> str:
@@ -343,6 +348,14 @@ class ReaderSuite:
         tab.click(".more summary")
         tab.focus("main a")
         return problems + expect(tab, is_open, False)
+
+    def _another_window(self, tab: Tab) -> list[str]:
+        return [problem for key in ("ctrlKey", "metaKey", "shiftKey") for problem in expect(tab, f"""(() => {{
+          let isKept;
+          addEventListener('click', event => {{ isKept = event.defaultPrevented; event.preventDefault(); }}, {{ once: true }});
+          document.querySelector('.insert figure a').dispatchEvent(new MouseEvent('click', {{ {key}: true, bubbles: true, cancelable: true }}));
+          return isKept;
+        }})()""", False)]
 
     def _share(self, tab: Tab) -> list[str]:
         tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
