@@ -20,7 +20,7 @@ const entry = async name => {
   Object.assign(link, { href: path, textContent: title, lang: article.lang, dir: article.dir });
   item.querySelector('p').append(time ? time.textContent : '', ` · ${Math.ceil(size / 1000)} kB`);
   const remove = item.querySelector('button');
-  remove.setAttribute('aria-label', remove.dataset.label.replace('{title}', title));
+  remove.setAttribute('aria-label', remove.dataset.label.replace('{title}', () => title));
   remove.addEventListener('click', async () => {
     await caches.delete(name);
     // Nor does it stay among what was read.

@@ -132,6 +132,7 @@ class ReaderSuite:
             ("a favourite source and its undoing on a phone", "fuentes/un-news-es/", self._favourite, phone),
             ("the country of the reader", "", self._country, {}),
             ("the country of the reader on a phone", "", self._country, phone),
+            ("a source is called by its name, whatever signs it has", "fuentes/un-news-es/", self._signs, {"service_workers": "block"}),
             ("losing and finding the connection is told", "", self._connection, {}),
         ]
 
@@ -405,6 +406,15 @@ class ReaderSuite:
         problems += expect(tab, state, "false")
         tab.goto(self.server.address(""))
         return problems + expect(tab, "document.querySelector('.fav').checkVisibility()", False)
+
+    def _signs(self, tab: Tab) -> list[str]:
+        tab.click("[data-pref=source]")
+        block = json.loads(next(self.built.glob("_d/top/s-un-news-es.json")).read_text())
+        block["names"]["es"] = "US$$ y $' más"
+        tab.route("**/_d/top/s-un-news-es.json", lambda route: route.fulfill(json=block))
+        tab.goto(self.server.address(""))
+        problems = wait(tab, "document.querySelectorAll('.fav .card').length === 4")
+        return problems + expect(tab, "document.querySelector('.fav h2 a').textContent", "Tu fuente: US$$ y $' más")
 
     def _connection(self, tab: Tab) -> list[str]:
         tab.context.set_offline(True)

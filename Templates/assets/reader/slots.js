@@ -28,7 +28,7 @@ const slot = async (block, name) => {
     const link = one('h2 a', block);
     const chosen = items.filter(item => !preferences.lang || item.lang === preferences.lang);
     const cards = one('.four', block);
-    link.textContent = block.dataset.slot.replace(/{\w+}/, names[root.lang]);
+    link.textContent = block.dataset.slot.replace(/{\w+}/, () => names[root.lang]);
     link.href = paths[root.lang];
     if (sections) showCategories(names[root.lang], paths[root.lang], sections[root.lang]);
     // A favourite source stands among the categories too, at their end, where nothing moves for it.
