@@ -31,9 +31,9 @@ enum YAMLFile {
             return nil
         }
         do {
-            let nothing = Node.scalar(Node.Scalar("", .implicit, .plain))
             // Each value is read as it is written: none is matched against the types of YAML, which takes seven expressions.
-            let node = try Yams.compose(yaml: text, .basic) ?? nothing
+            let node =
+                try Yams.compose(yaml: text, .basic) ?? .scalar(Node.Scalar("", .implicit, .plain))
             var left = mostValues
             count(node, &left)
             guard left > 0 else {
