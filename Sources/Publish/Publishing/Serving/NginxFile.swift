@@ -133,7 +133,9 @@ struct NginxFile {
 
     /// A dollar would be a variable; nginx has no way to write a plain one.
     private static func plain(_ text: String) -> String {
-        text.replacing("$", with: "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        guard text.utf8.contains(where: "$\\\"".utf8.contains) else { return text }
+        return text.replacing("$", with: "").replacing("\\", with: "\\\\")
+            .replacing("\"", with: "\\\"")
     }
 
     private static func escaped(_ text: String) -> String {
