@@ -841,7 +841,7 @@ def check_closed(checks: Checks, first: Portal, folder: Path) -> None:
             whole(checks, portal, host, "sent when there was room")
             for number in (5, 6, 7, 8):
                 portal.article(number)
-                portal.build(f"2026-11-21T0{number + 2}:00:00Z")
+                portal.build(f"2026-11-21T{number + 2:02}:00:00Z")
                 ok(checks, portal, host)
             releases = sorted(path.name for path in (host.folder / "releases").iterdir())
             checks.equal(releases, ["3", "4", "5"], "rsync: the last three are kept, and nothing else")
