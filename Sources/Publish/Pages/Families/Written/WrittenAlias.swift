@@ -45,10 +45,11 @@ extension SiteDraft {
         var warnings: [Diagnostic] = []
         var ends: [String: String] = [:]
         // What is not published leads nowhere.
-        let placed = aliases.filter { place(of: $0.target, articles, paths) != nil }
-        let places = FilePlaces(of: owners.keys, feeds.map(\.path), placed.map(\.path))
-        for alias in placed {
-            guard let (path, language) = place(of: alias.target, articles, paths) else { continue }
+        let placed = aliases.compactMap { alias in
+            place(of: alias.target, articles, paths).map { (alias: alias, end: $0) }
+        }
+        let places = FilePlaces(of: owners.keys, feeds.map(\.path), placed.map(\.alias.path))
+        for (alias, (path, language)) in placed {
             // It may have been asked for by an address that it has no more.
             let article = try edition.summary(of: .path(alias.path)).flatMap {
                 $0.pathHash == StableHash.of(alias.path) ? $0 : nil
