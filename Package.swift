@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
     // The program that users run and the one that the tests look into are one build.
     .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
     // Types such as `Set<Name>` are made from what the compiler knows; else each is looked for among all conformances of
-    // the program when it is first used, which was a third of a build in which nothing changed.
+    // the program when it is first used, which was a fifth of a build in which nothing changed.
     .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]),
 ]
 

@@ -30,7 +30,7 @@ public struct ThemeMaterial: Sendable {
         let assembly = ScriptAssembly(theme)
         let parts = assembly.parts
         let paths = theme.paths(in: "assets", ending: ".js").filter { !parts.contains($0) }
-        let assembled = SideBySide.map(paths, share: 1) { path in
+        let assembled = paths.map { path in
             Result { () throws(PublishingError) in try assembly.bytes(of: path) }
         }
         self.parts = parts
