@@ -46,17 +46,17 @@ public struct ArchivedEdition: EditionReading {
 
     public func paths(at places: [Int]) throws -> [String] {
         let numbers = places.map { index.entries[$0].number }
-        return try database.read { try ItemPaths(database: $0).paths(numbers) }
+        return try database.read { try ItemNames(database: $0).paths(numbers) }
     }
 
     public func identities(at places: [Int]) throws -> [String] {
         guard !places.isEmpty else { return [] }
         let numbers = places.map { index.entries[$0].number }
-        return try database.read { try ItemIdentities(database: $0).identities(numbers) }
+        return try database.read { try ItemNames(database: $0).identities(numbers) }
     }
 
     public func pathBeginnings() throws -> Set<String>? {
-        try database.read { try ItemPaths(database: $0).beginnings() }
+        try database.read { try ItemNames(database: $0).beginnings() }
     }
 
     public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {

@@ -177,7 +177,7 @@ struct EditionIndex: Sendable {
             known: known,
             shown: shownItems
         ) { place in
-            try ItemPaths(database: database).paths([entries[Int(place)].number])[0]
+            try ItemNames(database: database).paths([entries[Int(place)].number])[0]
         }
         for (place, mark) in stories.marks {
             var hash = StableHash(entries[Int(place)].fingerprint)

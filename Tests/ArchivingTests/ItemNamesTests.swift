@@ -4,7 +4,7 @@ import Testing
 
 @testable import Archiving
 
-@Suite struct ItemPathsTests {
+@Suite struct ItemNamesTests {
     private static let paths = ["/n", "/n-x/a/", "/n/1/", "/n/2/", "/a.html", "/", "/ñ/b/", "/z/"]
 
     private func archive() throws -> ArchiveFixture {
@@ -23,7 +23,7 @@ import Testing
     }
 
     private func beginnings(most: Int, _ fixture: ArchiveFixture) throws -> Set<String>? {
-        try fixture.archive.database.read { try ItemPaths(database: $0).beginnings(most: most) }
+        try fixture.archive.database.read { try ItemNames(database: $0).beginnings(most: most) }
     }
 
     @Test func `each beginning is found once, up to the most`() throws {
@@ -56,12 +56,14 @@ import Testing
             return try Int64.fetchAll($0, sql: "SELECT number FROM items ORDER BY \(order)")
         }
         try fixture.archive.database.read { database in
-            let paths = ItemPaths(database: database)
+            let paths = ItemNames(database: database)
             let (ahead, back) = (try paths.paths(numbers), try paths.paths(numbers.reversed()))
             #expect(ahead == Self.paths)
             #expect(back == Self.paths.reversed())
             #expect(throws: DatabaseError.self) { try paths.paths([numbers[0], .max]) }
             #expect(throws: DatabaseError.self) { try paths.paths([.max, numbers[0]]) }
+            let identities = try paths.identities(numbers.reversed())
+            #expect(identities == Self.paths.indices.reversed().map { "\($0)" })
             let many = (0..<3_000).map { numbers[$0 % numbers.count] }
             let expected = many.indices.map { Self.paths[$0 % numbers.count] }
             let repeated = try paths.paths(many)

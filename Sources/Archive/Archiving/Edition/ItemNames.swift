@@ -1,11 +1,12 @@
 import GRDB
 
-/// Where articles stand on the portal, read from the archive when it is asked for: of a million nobody keeps all.
-struct ItemPaths {
+/// Where articles stand on the portal, and what makes them the same at their sources, read from the archive when it is asked
+/// for: of a million nobody keeps all.
+struct ItemNames {
     let database: Database
 
     private enum Column: Int, SelectedColumn {
-        case number, path
+        case number, path, identity
     }
 
     /// So many are asked for at once.
@@ -14,9 +15,16 @@ struct ItemPaths {
     /// - Parameter numbers: the archive's, of items that are there.
     /// - Returns: their paths, in the same order.
     /// - Throws: what SQLite says, and when one is missing.
-    func paths(_ numbers: [Int64]) throws -> [String] {
-        var paths: [String] = []
-        paths.reserveCapacity(numbers.count)
+    func paths(_ numbers: [Int64]) throws -> [String] { try texts(.path, of: numbers) }
+
+    /// - Parameter numbers: the archive's, of items that are there.
+    /// - Returns: their identities, in the same order.
+    /// - Throws: what SQLite says, and when one is missing.
+    func identities(_ numbers: [Int64]) throws -> [String] { try texts(.identity, of: numbers) }
+
+    private func texts(_ column: Column, of numbers: [Int64]) throws -> [String] {
+        var texts: [String] = []
+        texts.reserveCapacity(numbers.count)
         for start in stride(from: 0, to: numbers.count, by: Self.batch) {
             let end = min(start + Self.batch, numbers.count)
             let list = numbers[start..<end].map(String.init).joined(separator: ",")
@@ -29,17 +37,17 @@ struct ItemPaths {
                 ["[\(list)]"],
                 isRepeated: true
             )
-            while let row = try rows.next(), try row[.number] == numbers[paths.count] {
-                paths.append(try row[.path])
+            while let row = try rows.next(), try row[.number] == numbers[texts.count] {
+                texts.append(try row[column])
             }
-            guard paths.count == end else {
+            guard texts.count == end else {
                 throw DatabaseError(
                     resultCode: .SQLITE_CORRUPT,
-                    message: "the item \(numbers[paths.count]) is missing"
+                    message: "the item \(numbers[texts.count]) is missing"
                 )
             }
         }
-        return paths
+        return texts
     }
 
     /// What the paths of all items begin with, published or not: from each beginning the index of paths leads to the next.
