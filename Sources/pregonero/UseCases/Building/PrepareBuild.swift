@@ -69,7 +69,7 @@ struct PrepareBuild {
         try content.faults.check()
         let ledger = OwnLedger(layout.ledger)
         if !allowsShrinking {
-            try ledger.check(content.entries, articles: content.articleFolder.name)
+            try ledger.check(content.entries, articles: content.folders.articles.name)
         }
         content.faults.warnings.forEach(console.report)
         return ledger

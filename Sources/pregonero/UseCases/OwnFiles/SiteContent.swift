@@ -10,16 +10,7 @@ import Publishing
 struct SiteContent {
     let settings: SiteSettings
     private let layout: SiteLayout
-    let articleFolder: OwnFolder
-    private let pages: OwnFolder
-    private let notes: OwnFolder
-    private let events: OwnFolder
-    private let topics: OwnFolder
-    private let authors: OwnFolder
-    private let lists: OwnFolder
-    private let pictureFolder: OwnFolder
-    private let mediaFolder: OwnFolder
-    private let staticFolder: OwnFolder
+    let folders: OwnFolders
     /// What is wrong with any of it.
     let faults = FileFaults()
     var theme: ThemeFiles
@@ -55,16 +46,7 @@ struct SiteContent {
         let settings = configuration.settings
         self.layout = layout
         self.settings = settings
-        articleFolder = .texts(layout.articles, layout: layout)
-        pages = .texts(layout.pages, layout: layout)
-        notes = .texts(layout.notes, layout: layout)
-        events = .texts(layout.events, layout: layout)
-        topics = .texts(layout.topics, layout: layout)
-        authors = .texts(layout.authors, layout: layout)
-        lists = configuration.lists
-        pictureFolder = .pictures(layout)
-        mediaFolder = .media(layout)
-        staticFolder = .staticFiles(layout)
+        folders = OwnFolders(layout, lists: configuration.lists)
         ownLook = LookReader(layout: layout, theme: settings.theme, faults: faults).read()
         var theme = ThemeFiles(
             overrides: layout.templates,
@@ -72,9 +54,9 @@ struct SiteContent {
         )
         theme.add(ownLook.files)
         self.theme = theme
-        pictures = ContentPictures(folder: pictureFolder).all(faults)
-        media = ContentMedia(folder: mediaFolder).all(faults)
-        files = StaticFiles(folder: staticFolder).all(faults)
+        pictures = ContentPictures(folder: folders.pictures).all(faults)
+        media = ContentMedia(folder: folders.media).all(faults)
+        files = StaticFiles(folder: folders.staticFiles).all(faults)
         // A list that cannot be followed ends the build where its pages are read.
         let moves = try? MoveList(layout: layout, baseURL: settings.baseURL).read()
         moved = MovedFiles(layout: layout).all(
@@ -97,7 +79,7 @@ struct SiteContent {
         pageLedger = PageLedger(
             layout.pageLedger,
             languages: settings.languages,
-            files: Set(pages.files.map(layout.name(of:)))
+            files: Set(folders.pages.files.map(layout.name(of:)))
         )
         keptPages = KeptPages(layout.keptPages)
         ownMap = try OwnMapReader(
@@ -105,34 +87,15 @@ struct SiteContent {
             geometry: settings.geometry,
             report: report
         ).read()
-        let shown = PictureReferences(known: Set(pictures.map(\.address)), folder: layout.content)
-        let links = LinkReferences(
-            texts: [articleFolder, pages, notes].flatMap(\.contentNames),
-            files: pictures.map(\.address) + media.map(\.address) + staticFolder.contentNames,
-            baseURL: settings.baseURL
-        )
         references = TextReferences(
-            pictures: shown,
-            links: links,
-            sounds: SoundReferences(
-                known: media.map(\.address) + staticFolder.contentNames,
-                content: layout.content,
-                hasPodcast: settings.publication.podcast != nil
-            ),
-            shortcodes: ShortcodeReader(
-                ShortcodeSite(
-                    layout: layout,
-                    settings: settings,
-                    pictures: shown,
-                    links: links,
-                    media: Set(media.map(\.address)),
-                    articles: articleFolder.names,
-                    ownMap: ownMap,
-                    theme: theme
-                ),
-                own: OwnShortcode.all(theme, faults: faults)
-            ),
-            sanitizer: Sanitizer(policy: OwnTrust(settings).policy)
+            layout,
+            settings,
+            folders,
+            pictures: pictures,
+            media: media,
+            ownMap: ownMap,
+            theme: theme,
+            faults: faults
         )
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
@@ -140,14 +103,14 @@ struct SiteContent {
             mode: settings.pictures,
             trust: OwnTrust(settings)
         )
-        for folder in [
-            articleFolder, pages, notes, events, topics, authors, pictureFolder, mediaFolder,
-            staticFolder,
-        ] {
-            faults.add(folder.diagnostics)
-        }
+        faults.add(folders.diagnostics)
         faults.add(theme.problems)
-        for source in configuration.sources {
+        checkSamples(of: configuration.sources)
+    }
+
+    /// Whether the files are there that sources read.
+    private func checkSamples(of sources: [Source]) {
+        for source in sources {
             let names = [source.address, source.sample].compactMap(\.self)
             for name in names where !name.isEmpty && !name.contains("://") {
                 faults.checkFile(layout.content.appending(path: name), path: "Content/\(name)")
@@ -156,13 +119,7 @@ struct SiteContent {
     }
 
     /// What there is of each kind of files, for the next build to compare.
-    var entries: [OwnLedger.Entry] {
-        [
-            articleFolder, pages, notes, events, topics, authors, pictureFolder, mediaFolder,
-            staticFolder, lists,
-        ]
-        .map(\.entry) + [theme.entry]
-    }
+    var entries: [OwnLedger.Entry] { folders.entries + [theme.entry] }
 
     /// The newsroom's own articles, drafts and those of the future among them.
     func articles(at clock: Date) -> ReceivedBatch {
@@ -170,11 +127,11 @@ struct SiteContent {
             layout: layout,
             settings: settings,
             references: references,
-            labels: LabelNames(authors: authors.names),
+            labels: LabelNames(authors: folders.authors.names),
             addresses: addresses,
             awaited: awaited
         )
-        .read(articleFolder, at: clock, faults: faults)
+        .read(folders.articles, at: clock, faults: faults)
     }
 
     /// The newsroom's own events, with what is no more than begun where drafts are shown, and the identities of those whose
@@ -186,10 +143,11 @@ struct SiteContent {
             markdown: markdown,
             showsDrafts: showsDrafts
         )
-        .read(events, faults: faults)
+        .read(folders.events, faults: faults)
     }
 
-    /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read, ready to be shown.
+    /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read,
+    /// ready to be shown.
     ///
     /// - Parameters:
     ///   - showsDrafts: whether what is no more than begun is shown.
@@ -218,7 +176,11 @@ struct SiteContent {
             markdown: markdown,
             copies: copies
         )
-        let readPages = await pageReader.read(pages, showsDrafts: showsDrafts, faults: faults)
+        let readPages = await pageReader.read(
+            folders.pages,
+            showsDrafts: showsDrafts,
+            faults: faults
+        )
         let labelReader = LabelReader(
             layout: layout,
             settings: settings,
@@ -227,9 +189,9 @@ struct SiteContent {
             copies: copies
         )
         let readLabels =
-            await labelReader.read(.topic, topics, faults: faults)
-            + labelReader.read(.author, authors, faults: faults)
-        let readNotes = await noteReader.read(notes, faults: faults)
+            await labelReader.read(.topic, folders.topics, faults: faults)
+            + labelReader.read(.author, folders.authors, faults: faults)
+        let readNotes = await noteReader.read(folders.notes, faults: faults)
         let named =
             readPages.map { ($0.page.file, $0.named) }
             + readNotes.map { ($0.note.file, $0.named) }
