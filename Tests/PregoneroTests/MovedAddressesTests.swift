@@ -84,6 +84,20 @@ import Testing
         #expect(run.errors.contains(expected), "\(run.errors)")
     }
 
+    @Test(arguments: ["/feed.xml", "/robots.txt", "/sw.js", "/acta.txt"])
+    func anAddressBelowAFileOfTheSiteIsToldAndEndsNoBuild(file: String) async throws {
+        let workplace = try workplace("\(file)/x/ /noticias/\n")
+        try workplace.write("Votos", to: "Content/static/acta.txt")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let warning =
+            "warning: '\(file)/x/' lies below '\(file)', which is a file: only the server's redirects lead on "
+            + "from it\nhint: leave out its line in moved.txt, or the alias\n"
+        #expect(run.errors.contains(warning), "\(run.errors)")
+        #expect(workplace.exists("public\(file)"))
+        #expect(try workplace.read("public/_redirects") == "\(file)/x/ /noticias/ 301\n")
+    }
+
     /// What would say something to a server, a browser or a shell is no address that moves.
     @Test(arguments: [
         "/a\";root/", "/a'/", "/$uri/", "/{env.HOME}/", "/{$HOME}/", "/a;b/", "/a%0Ab/", "/a%22/",

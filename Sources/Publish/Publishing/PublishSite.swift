@@ -60,8 +60,10 @@ public struct PublishSite: Sendable {
         let planned = try await plannedSite()
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
+        let moves =
+            try lostMoves(portal) + BarredMoves(portal.redirects, beside: files).warnings
         let warnings =
-            portal.warnings + slots.warnings + theme.unusedTemplates() + (try lostMoves(portal))
+            portal.warnings + slots.warnings + theme.unusedTemplates() + moves
             + (try lostLinks(portal, files, templates))
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
@@ -279,7 +281,9 @@ extension PublishSite {
     func plannedFiles(of portal: Portal, _ documents: SiteDocuments) throws -> [PlannedFile] {
         let all =
             settings.pictures == .none ? [] : content.copies + content.pictures.compactMap(\.copy)
-        return try PlannedFile.all(of: portal, documents: documents, theme: theme)
+        let files =
+            try PlannedFile.all(of: portal, documents: documents, theme: theme)
             + PlannedFile.all(of: all, in: places.copies) + content.files.map(PlannedFile.init)
+        return BarredMoves(portal.redirects, beside: files).left(of: files)
     }
 }
