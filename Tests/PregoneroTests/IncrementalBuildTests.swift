@@ -69,6 +69,20 @@ import Testing
         #expect(pages.count <= 18, "\(pages)")
     }
 
+    @Test func anotherTextOfAnOwnPageRendersThatPageAloneAndAnotherTitleAll() async throws {
+        let workplace = try workplace()
+        let file = "Content/pages/acerca.md"
+        try workplace.write("---\ntitle: Acerca\n---\nUno.\n", to: file)
+        #expect(try await workplace.build().code == 0)
+        try workplace.write("---\ntitle: Acerca\nsummary: Todo\n---\nDos.\n", to: file)
+        let run = try await workplace.build()
+        #expect(run.errors.contains(" 1 rendered"), "\(run.errors)")
+        #expect(try workplace.read("public/acerca/index.html").contains("Dos."))
+        try workplace.write("---\ntitle: Nosotros\nslug: acerca\n---\nDos.\n", to: file)
+        #expect(try await workplace.build().errors.contains(" 0 kept"))
+        #expect(try workplace.read("public/noticias/index.html").contains("Nosotros"))
+    }
+
     @Test func aNewArticleOfACountryTouchesItsPageAndTheMapsAndNoOtherCountry() async throws {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")

@@ -35,7 +35,7 @@ enum Surroundings {
                 hash.add(text)
             }
         }
-        for page in materials.written.pages { hash.add(page.fingerprint) }
+        for page in materials.written.pages { page.addPlace(to: &hash) }
         // Those in `media` are named with the assets.
         for sound in materials.written.sounds { sound.add(to: &hash) }
         for origin in mediaOrigins { hash.add(origin) }

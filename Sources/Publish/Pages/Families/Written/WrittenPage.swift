@@ -72,4 +72,9 @@ public struct WrittenPage: Hashable, Sendable {
         }
         return hash.value
     }
+
+    /// What other pages tell of it: where it stands, what it is called, and of what it is a translation.
+    func addPlace(to hash: inout StableHash) {
+        for text in [file, key, slug, language.tag, title] { hash.add(text) }
+    }
 }
