@@ -24,6 +24,34 @@ import Testing
         #expect(run.errors == "error: \(message)\n")
     }
 
+    /// As where a variable of a script is not set.
+    @Test(arguments: [
+        "build -C", "build --config", "build --seed-from", "build --shard 1/2 --into",
+        "build --join", "build --plan", "list items --state", "compress --output",
+        "plan 2 --plan", "init", "inspect feed a.xml --out", "state push --branch",
+    ])
+    func anEmptyNameIsRefusedAndNothingIsWritten(line: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let run = try await workplace.shell("pregonero \(line) ''; code=$?; ls -A; exit $code")
+        #expect(run.code == 2)
+        #expect(run.output == "Content\n")
+        #expect(run.errors.contains(": the name is empty; write one, or leave it out; "))
+    }
+
+    @Test(arguments: ["build -j 0", "build -j 9000000000000000000", "compress -j 0"])
+    func aNumberOfJobsThatNothingCanDoIsRefused(line: String) async throws {
+        let run = try await Workplace().shell("pregonero \(line)")
+        #expect(run.code == 2)
+        #expect(run.errors.hasPrefix("error: --jobs: 1 to 1000 can be done at once, not "))
+    }
+
+    @Test(arguments: ["", ","]) func onlyNamesSomeKind(kinds: String) async throws {
+        let run = try await Workplace().run("build", "--only", kinds)
+        #expect(run.code == 2)
+        #expect(run.errors.hasPrefix("error: --only: it names no kind of page; write one, or "))
+    }
+
     @Test func aCommandThatIsLikeNoneNamesThemAll() async throws {
         let run = try await Workplace().run("help", "nonsense")
         #expect(run.code == 2)

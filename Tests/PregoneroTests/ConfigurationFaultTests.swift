@@ -187,8 +187,7 @@ import Testing
         #expect(run.lastLine.contains(" lies in \(folder)/; name a folder of its own"))
     }
 
-    /// The second is what a variable says that is not set.
-    @Test(arguments: ["Content/estado", ""])
+    @Test(arguments: ["Content/estado", "."])
     func aStateAmongTheFilesOfTheSiteIsRefused(folder: String) async throws {
         let workplace = try await published()
         let run = try await workplace.build("--state", folder)

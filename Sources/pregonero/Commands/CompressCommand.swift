@@ -16,6 +16,8 @@ struct CompressCommand: AsyncParsableCommand {
     )
     var jobs: Int?
 
+    func validate() throws { try JobCount.check(jobs) }
+
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let tally = try await composition.compressOutput.run(jobs: jobs)

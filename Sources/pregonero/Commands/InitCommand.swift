@@ -52,6 +52,10 @@ struct InitCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
 
+    func validate() throws {
+        try NamedValues.check(["<dir>": folder, "--from-opml": fromOPML])
+    }
+
     func run() throws {
         let layout = SiteLayout(root: folder, configuration: nil, output: nil, state: nil)
         let options = try StarterOptions(

@@ -34,6 +34,8 @@ struct InspectFeedCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print JSON (the only form there is).")
     var json = false
 
+    func validate() throws { try NamedValues.check(["--out": out]) }
+
     func run() async throws {
         try await InspectFeed(
             maxItems: maxItems,

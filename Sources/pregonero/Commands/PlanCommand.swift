@@ -29,6 +29,7 @@ struct PlanCommand: AsyncParsableCommand {
     var plan: String?
 
     func validate() throws {
+        try NamedValues.check(["--plan": plan])
         guard (1...Shard.most).contains(shards) else {
             throw ValidationError("there can be 1 to \(Shard.most) shards")
         }

@@ -39,6 +39,8 @@ struct ShardFlags: ParsableArguments {
     var plan: String?
 
     func validate() throws {
+        let unnamed = join.first(where: \.isEmpty)
+        try NamedValues.check(["--into": into, "--join": unnamed, "--plan": plan])
         guard shard == nil || join.isEmpty else {
             throw ValidationError(
                 "--shard makes a part, --join puts parts together: give one of them"

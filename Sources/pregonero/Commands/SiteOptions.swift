@@ -59,6 +59,12 @@ struct SiteOptions: ParsableArguments {
 
     @Flag(name: .long, help: "Print the result as JSON on stdout.")
     var json = false
+
+    func validate() throws {
+        try NamedValues.check([
+            "--root": root, "--config": config, "--output": output, "--state": state,
+        ])
+    }
 }
 
 /// Flags of asking the sources.
@@ -126,6 +132,14 @@ struct BuildFlags: ParsableArguments {
         )
     )
     var only: String?
+
+    func validate() throws {
+        try JobCount.check(jobs)
+        try NamedValues.check(["--seed-from": seedFrom])
+        if let only, only.split(separator: ",").isEmpty {
+            throw ValidationError("--only: it names no kind of page; write one, or leave it out")
+        }
+    }
 }
 
 extension BuildFlags {

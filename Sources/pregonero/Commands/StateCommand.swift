@@ -134,4 +134,6 @@ struct StateOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("The branch of a repository.", valueName: "name"))
     var branch: String?
+
+    func validate() throws { try NamedValues.check(["--branch": branch]) }
 }
