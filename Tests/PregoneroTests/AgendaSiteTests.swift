@@ -46,6 +46,43 @@ import Testing
         #expect(list.contains("Por ahora no hay nada anunciado."))
     }
 
+    @Test("in its calendar a time has one change, though what follows is changed from it on, too")
+    func oneChangeForATime() async throws {
+        let workplace = try workplace([Self.concert])
+        try workplace.write(
+            """
+            ---
+            title: Coro
+            start: 2026-12-01 19:00
+            end: 2026-12-01 20:00
+            repeat: FREQ=WEEKLY;COUNT=4
+            changes:
+              - {at: 2026-12-08, start: 2026-12-08 18:00, andFollowing: true}
+              - {at: 2026-12-08, status: cancelled}
+            ---
+            """,
+            to: "Content/events/coro.md"
+        )
+        let built = try await workplace.build()
+        #expect(built.code == 0, "\(built.errors)")
+        let files = try workplace.site().files.keys
+        let file = try #require(
+            files.first { $0.hasPrefix("agenda/coro") && $0.hasSuffix("/event.ics") }
+        )
+        let lines = try workplace.read("public/\(file)").split(whereSeparator: \.isNewline)
+        #expect(
+            lines.filter { $0.hasPrefix("RECURRENCE-ID") } == [
+                "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20261215T190000",
+                "RECURRENCE-ID;TZID=Europe/Madrid:20261208T190000",
+            ]
+        )
+        let run = try await workplace.run("inspect", "events", "public/\(file)")
+        for time in ["20261201T18", "20261208T17", "20261215T17", "20261222T17"] {
+            #expect(run.output.contains("  \(time)0000Z – "), "\(run.output)")
+        }
+        #expect(run.output.contains("1 events, 4 times"))
+    }
+
     @Test("a category has the names that the newsroom gives it, however events write it")
     func names() async throws {
         let workplace = try workplace([Self.concert, Self.market])

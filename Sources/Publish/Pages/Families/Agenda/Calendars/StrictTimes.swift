@@ -1,8 +1,8 @@
 import Domain
 import Recurrence
 
-/// An event whose times all have the form of its start, as the standard wants them and strict programs need them; only
-/// what a change makes of one may be a day.
+/// An event whose times all have the form of its start, and each one change at most, as the standard wants them and strict
+/// programs need them; only what a change makes of one may be a day.
 struct StrictTimes {
     let event: Event
 
@@ -10,6 +10,7 @@ struct StrictTimes {
     ///   - event: as it is kept.
     ///   - clock: that of its zone.
     init(_ event: Event, clock: ZoneClock) {
+        let event = Self.apart(event, clock)
         guard !event.times.isWholeDay else {
             self.event = event
             return
@@ -38,6 +39,33 @@ struct StrictTimes {
         self.event = strict
     }
 
+    /// With changes of all that follows which begin at the next time where one time alone has another change.
+    private static func apart(_ event: Event, _ clock: ZoneClock) -> Event {
+        func moment(_ change: Event.Change) -> Int {
+            let wall = RecurrenceSet.wall(of: event.start(on: change.original, clock), clock: clock)
+            return clock.moment(of: wall).moment
+        }
+        let alone = Set(event.changes.filter { !$0.countsForFollowing }.map(moment))
+        let begins = event.changes.filter(\.countsForFollowing).map(moment)
+        guard begins.contains(where: alone.contains) else { return event }
+        var apart = event
+        apart.changes = event.changes.compactMap { change -> Event.Change? in
+            let begin = moment(change)
+            guard change.countsForFollowing, alone.contains(begin) else { return change }
+            let next = event.times.expand(
+                from: begin + 1,
+                to: .max,
+                clock: clock,
+                limits: ExpansionLimits(instances: alone.count + 1, work: 100_000)
+            ).instances.first { !alone.contains($0.moment) }
+            // Nothing is left to it where another one begins until then.
+            guard let next, !begins.contains(where: { $0 > begin && $0 <= next.moment })
+            else { return nil }
+            return event.moved(change, to: next.wall, clock)
+        }
+        return apart
+    }
+
     /// With its last moment in Greenwich; a day counts until it ends.
     private static func ended(_ rule: RecurrenceRule, _ clock: ZoneClock) -> RecurrenceRule {
         var rule = rule
@@ -48,5 +76,25 @@ struct StrictTimes {
         case .instant, nil: break
         }
         return rule
+    }
+}
+
+extension Event {
+    /// A change of all that follows, beginning with another time of the series.
+    fileprivate func moved(
+        _ change: Change,
+        to wall: WallTime,
+        _ clock: ZoneClock
+    ) -> Change {
+        let start = wall.adding(days: 0, seconds: shift(of: change, clock))
+        var moved = change
+        moved.original = times.isWholeDay ? .day(wall.day) : .local(wall)
+        moved.start =
+            switch change.start {
+            case .day: .day(start.day)
+            case .local: .local(start)
+            case .instant: .instant(clock.moment(of: start).moment)
+            }
+        return moved
     }
 }
