@@ -248,6 +248,24 @@ import Testing
         )
     }
 
+    @Test("a series keeps its times, though 'except' names them all")
+    func exceptAll() throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-03 18:00
+              repeat: FREQ=WEEKLY;COUNT=2
+              except: [2026-12-03, 2026-12-10]
+            """
+        #expect(try times(yaml) == ["20261203T180000 confirmed", "20261210T180000 confirmed"])
+        #expect(
+            try messages(yaml) == ["5: 'except' names all times of the event; the event keeps them"]
+        )
+        let other = yaml.replacing("COUNT=2", with: "COUNT=3")
+        #expect(try times(other) == ["20261217T180000 confirmed"])
+        #expect(try messages(other) == [])
+    }
+
     @Test("of an end and a duration the duration counts, and that is said")
     func twoLengths() throws {
         let yaml = """

@@ -265,6 +265,36 @@ import Testing
         #expect(result.events[1].length == EventLength(days: 2))
     }
 
+    @Test("a series of which all times are left out is none, and is said, but for those moved")
+    func allLeftOut() throws {
+        let series = """
+            BEGIN:VEVENT
+            UID:1
+            DTSTART:20260107T180000
+            SUMMARY:Coro
+            RRULE:FREQ=WEEKLY;COUNT=2
+            EXDATE:20260107T180000,20260114T180000
+            END:VEVENT
+            """
+        let result = try read(calendar(series))
+        #expect(result.events.isEmpty)
+        #expect(
+            result.diagnostics.map(\.message)
+                == ["the event 'Coro' has no time that its EXDATE or EXRULE does not leave out"]
+        )
+        let moved = """
+            BEGIN:VEVENT
+            UID:1
+            RECURRENCE-ID:20260114T180000
+            DTSTART:20260115T180000
+            SUMMARY:Coro
+            END:VEVENT
+            """
+        let other = try read(calendar(series + "\n" + moved))
+        #expect(other.diagnostics == [])
+        #expect(try times(try #require(other.events.first)) == ["20260115T180000 changed"])
+    }
+
     @Test("Nextcloud: escaped commas, RDATE, a change that counts for those that follow")
     func nextcloud() throws {
         let result = try read(

@@ -72,13 +72,21 @@ extension RecurrenceSet {
         return RuleEnd(rule, isWholeDay: isWholeDay).isPast(first.wall, first.moment)
     }
 
-    /// Whether it would happen once, at a time that it leaves out.
+    /// Whether all its times are left out.
     ///
     /// - Parameter clock: that of the set's zone.
-    /// - Returns: false for whatever repeats.
+    /// - Returns: false also where it would take long to tell.
     public func isEmpty(clock: ZoneClock) -> Bool {
-        guard !repeats else { return false }
-        return !excludedRules.isEmpty || Exclusion(self, clock).holds(instance(of: start, clock))
+        guard !excluded.isEmpty || !excludedRules.isEmpty else { return false }
+        guard repeats else {
+            return !excludedRules.isEmpty
+                || Exclusion(self, clock).holds(instance(of: start, clock))
+        }
+        // Whoever wrote it may have written thousands of such sets.
+        let work = 5_000 + 8 * (added.count + excluded.count)
+        let limits = ExpansionLimits(instances: excluded.count + 1, work: work)
+        let left = expand(from: .min, to: .max, clock: clock, limits: limits)
+        return left.instances.isEmpty && !left.isCut
     }
 
     private func instance(of moment: CalendarMoment, _ clock: ZoneClock) -> RecurrenceInstance {

@@ -37,7 +37,8 @@ struct EventComponent {
         var times = RecurrenceSet(start: start.moment, zone: start.zone)
         readRules(into: &times, reader, &judge, &notices)
         readDates(into: &times, &reader, &notices)
-        guard !reader.leavesOut(times) else {
+        // Of a series others may say where its times are instead.
+        guard times.repeats || !reader.leavesOut(times) else {
             notices.add(
                 "the event\(title) has one time, which its EXDATE or EXRULE leaves out",
                 line: component.line,

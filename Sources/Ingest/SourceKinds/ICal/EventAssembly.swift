@@ -35,7 +35,24 @@ struct EventAssembly {
             changes[identity, default: []].append(event)
         }
         for identity in order { add(changes[identity] ?? [], to: identity) }
+        leaveEmpty()
         leaveMirrored()
+    }
+
+    /// A series of which all times are left out, and none is somewhere else, is none.
+    private mutating func leaveEmpty() {
+        for index in events.indices.reversed() {
+            let event = events[index].event
+            let clock = clocks.clock(of: event.times.zone)
+            guard event.changes.isEmpty, event.times.isEmpty(clock: clock) else { continue }
+            let title = event.details.title.all.first ?? ""
+            add(
+                "the event '\(title.prefix(60))' has no time that its EXDATE or EXRULE does not leave out",
+                line: nil,
+                hint: nil
+            )
+            events.remove(at: index)
+        }
     }
 
     /// Takes coordinates out that lie where only the mirror images of the others are.

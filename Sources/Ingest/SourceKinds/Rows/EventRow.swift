@@ -42,7 +42,7 @@ struct EventRow {
         event.times.added = Self.dates(row, "also", clock)
             .map { [event] in .init(at: event.start(on: $0, clock)) }
         event.times.excluded = Self.dates(row, "except", clock)
-        Self.keepOnlyTime(row, &event.times, clock)
+        Self.keepSomeTime(row, &event.times, clock)
         let first = row.value("duration") == nil ? Self.uneven(&event, clock) : nil
         event.changes = EventChangeRows(event: event, clock: clock, files: files)
             .read(row, &judge)
@@ -53,19 +53,21 @@ struct EventRow {
         self.event = event
     }
 
-    /// What happens once cannot be left out of itself.
-    private static func keepOnlyTime(
+    /// What takes place cannot be left out of itself.
+    private static func keepSomeTime(
         _ row: DataRow,
         _ times: inout RecurrenceSet,
         _ clock: ZoneClock
     ) {
         guard times.isEmpty(clock: clock) else { return }
         times.excluded = []
+        let (named, kept) = times.repeats ? ("all times", "them") : ("the only time", "it")
+        let hint = times.repeats ? "" : "it goes with 'repeat' or 'also'; "
         row.log.add(
-            "'\(row.name("except"))' names the only time of the event",
-            so: "the event keeps it",
+            "'\(row.name("except"))' names \(named) of the event",
+            so: "the event keeps \(kept)",
             line: row.value("except")?.line,
-            hint: "it goes with 'repeat' or 'also'; 'status: cancelled' calls an event off"
+            hint: hint + "'status: cancelled' calls an event off"
         )
     }
 
