@@ -109,6 +109,39 @@ import Testing
         #expect(try events(workplace)["events/plenos/noviembre"] == "")
     }
 
+    @Test("a file that is renamed keeps the address of its event, but where two say the same")
+    func renamed() async throws {
+        let workplace = try workplace()
+        try workplace.write(Self.council, to: "Content/events/uno.md")
+        for name in ["dos", "tres"] {
+            try workplace.write(
+                Self.council.replacing("{es: Pleno, en: Council}", with: "Feria"),
+                to: "Content/events/\(name).md"
+            )
+        }
+        try workplace.remove("Content/events/plenos/noviembre.md")
+        _ = try await workplace.build()
+        func addresses() throws -> Set<String> {
+            Set(try workplace.site().files.keys.filter { $0.hasSuffix("/event.ics") })
+        }
+        let before = try addresses()
+        try workplace.remove("Content/events/uno.md")
+        try workplace.write(Self.council, to: "Content/events/plenos/cuatro.md")
+        let run = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try addresses() == before)
+        let events = try events(workplace)
+        #expect(events["events/uno"] == nil)
+        #expect(events["events/plenos/cuatro"]?.contains("Pleno") == true)
+        for name in ["dos", "tres"] { try workplace.remove("Content/events/\(name).md") }
+        try workplace.write(
+            Self.council.replacing("{es: Pleno, en: Council}", with: "Feria"),
+            to: "Content/events/cinco.md"
+        )
+        _ = try await workplace.build("--allow-shrink", at: "2026-11-21T08:00:00Z")
+        #expect(try addresses().subtracting(before).count == 1)
+    }
+
     @Test(
         "a value or a key that nobody knows costs the file, not what was published of it",
         arguments: [

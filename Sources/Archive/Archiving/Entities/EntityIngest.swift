@@ -12,13 +12,13 @@ struct EntityIngest {
 
     func run() throws -> IngestTally {
         var intake = IngestTally()
-        let known = try existing()
+        let known = try adoptingRenamed(try existing())
         guard !known.isEmpty || !batch.entities.isEmpty else { return intake }
         var seen: Set<Key> = []
         let writing = PipelineStage<ReceivedEntity, String, any Error> {
             StoredEntity.text($0.entity)
         } take: { received, content in
-            let key = Key(kind: received.entity.kind, identity: received.identity)
+            let key = Key(received)
             guard seen.insert(key).inserted else { return }
             guard let existing = known[key] else {
                 try insert(received, key, content)
@@ -49,6 +49,15 @@ struct EntityIngest {
     private struct Key: Hashable {
         let kind: EntityKind
         let identity: String
+
+        init(kind: EntityKind, identity: String) {
+            self.kind = kind
+            self.identity = identity
+        }
+
+        init(_ received: ReceivedEntity) {
+            self.init(kind: received.entity.kind, identity: received.identity)
+        }
     }
 
     /// What is archived of one; without content once it was withdrawn.
@@ -77,6 +86,43 @@ struct EntityIngest {
 
     private enum Column: Int, SelectedColumn {
         case kind, identity, id, content
+    }
+
+    /// Gives what the newsroom has in files the new names of those files, so that it keeps its address: of what is gone and
+    /// what is new, two that say the same in all are one, where no third does.
+    private func adoptingRenamed(_ known: [Key: Standing]) throws -> [Key: Standing] {
+        guard batch.source == Source.ownID, batch.isComplete else { return known }
+        let named = Set(batch.entities.map { Key($0) })
+        let gone = known.filter { key, standing in
+            !named.contains(key) && !standing.content.isEmpty
+                && !batch.untold.contains(key.identity)
+        }
+        guard !gone.isEmpty else { return known }
+        let former = Dictionary(grouping: gone) {
+            Content(kind: $0.key.kind, text: $0.value.content)
+        }
+        let new = Dictionary(grouping: batch.entities.filter { known[Key($0)] == nil }) {
+            Content(kind: $0.entity.kind, text: StoredEntity.text($0.entity))
+        }
+        var adopted = known
+        for (content, received) in new.sorted(by: { $0.key.text < $1.key.text }) {
+            guard let only = received.first, received.count == 1,
+                let old = former[content]?.first, former[content]?.count == 1
+            else { continue }
+            let key = Key(only)
+            let row: WrittenRow = ["identity": key.identity]
+            try row.update("entities", where: "id = ?", [old.value.id], in: database)
+            try log(old.value.id, "renamed")
+            adopted[old.key] = nil
+            adopted[key] = old.value
+        }
+        return adopted
+    }
+
+    /// What one says, in full.
+    private struct Content: Hashable {
+        let kind: EntityKind
+        let text: String
     }
 
     private func insert(_ received: ReceivedEntity, _ key: Key, _ content: String) throws {
