@@ -33,6 +33,20 @@ import Testing
         )
     }
 
+    @Test("a kind that addresses cannot spell keeps its address, whichever places are of it")
+    func kindBeyondLatin() async throws {
+        let workplace = try workplace()
+        func kinds(_ ids: [String]) async throws -> Set<String> {
+            let rows = ids.map { "- {id: \($0), name: Φαρμακείο \($0), kind: Φαρμακεία}\n" }
+            try workplace.write(rows.joined(), to: "Content/data/lugares.yaml")
+            #expect(try await workplace.build("--allow-shrink").code == 0)
+            return Set(try workplace.site().pages.filter { $0.hasPrefix("lugares/tipos/") })
+        }
+        let before = try await kinds(["a"])
+        #expect(before.count == 2)
+        #expect(try await kinds(["b", "c", "d", "e"]) == before)
+    }
+
     @Test("places of files are published in all languages, and what is wrong with one is said")
     func published() async throws {
         let workplace = try workplace()

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Languages
 import Presentation
@@ -73,7 +74,9 @@ struct PlaceShelf: Sendable {
         return collation.sorted(titled) { $0.title }.map { group in
             let slug = Slug.make(group.title, limit: 40)
             let isFree = !slug.isEmpty && taken.insert(slug).inserted
-            let other = "\(slug)-\(group.places[0].id)"
+            // By its name alone, whichever places come and go.
+            let name = ItemID(source: "name", identity: Folding.fold(group.title))
+            let other = "\(slug)-\(name)"
             return PlaceShelf(
                 title: group.title,
                 slug: isFree ? slug : String(other.drop { $0 == "-" }),
