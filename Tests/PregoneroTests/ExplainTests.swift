@@ -26,6 +26,7 @@ import Testing
     @Test(arguments: [
         "noticias", "public/noticias/index.html", "https://example.org/noticias/",
         "https://example.org/noticias/?x=1", "/noticias/index.html#fin", "./public/noticias/",
+        "public/noticias/index.html.br", "/noticias/index.html.gz",
     ])
     func aPageHasManyNames(name: String) async throws {
         let run = try await explain(try await workplace(), name)

@@ -11,7 +11,8 @@ extension PublishSite {
     public func explain(_ address: String) throws -> PageExplanation? {
         // A name may hold what ends the path of an address.
         let asked = address.prefix { $0 != "?" && $0 != "#" }
-        let names = [address, String(asked)].flatMap { [$0, $0.removingPercentEncoding ?? $0] }
+        let whole = [address, String(asked)].flatMap { [$0, $0.removingPercentEncoding ?? $0] }
+        let names = whole + whole.compactMap { CompressedCopies.original(of: $0) }
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let documents = SiteDocuments(
