@@ -169,6 +169,23 @@ import Testing
         #expect(!workplace.exists("public"))
     }
 
+    @Test(arguments: [
+        ("user: '', password: clave", "user"), ("user: ana, password: ' '", "password"),
+    ])
+    func anEmptyNameOrPasswordProtectsNothingAndIsAnError(keys: String, key: String) async throws {
+        let workplace = try workplace(site: "  protect: {paths: [/gente/], \(keys)}\n")
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(
+            run.errors.contains(
+                "error: 'site.protect.\(key)' has no value\n"
+                    + "hint: write ${env:NAME}, so that nothing is published unprotected"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!workplace.exists("public"))
+    }
+
     @Test(arguments: [("rights: excerpt", "", true), ("rights: cc", "", false)])
     func gatherersOfTextsAreRefusedWhereExcerptsAreShown(
         rights: String,

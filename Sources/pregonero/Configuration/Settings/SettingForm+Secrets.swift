@@ -115,6 +115,13 @@ extension SecretReader {
                 hint: "set it, so that nothing is published unprotected"
             )
         }
-        return missing.isEmpty ? text(of: node) : nil
+        guard missing.isEmpty, let text = text(of: node) else { return nil }
+        if text.nonBlank == nil {
+            node.error(
+                "'\(node.name)' has no value",
+                hint: "write ${env:NAME}, so that nothing is published unprotected"
+            )
+        }
+        return text.nonBlank
     }
 }
