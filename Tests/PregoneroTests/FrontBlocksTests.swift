@@ -111,6 +111,10 @@ import Testing
             "[{block: river, topic: agua}]",
             "error: the block 'river' shows no single section, topic or source"
         ),
+        (
+            "[{section: economy, topic: agua}]",
+            "error: the block shows 'section' and 'topic'\nhint: keep one of them"
+        ),
         ("[{section: pesca}]", "error: unknown section 'pesca'"),
         ("[{section: economy, form: round}]", "cannot be 'round'"),
         ("[{section: economy, number: 0}]", "must be a whole number from 1"),

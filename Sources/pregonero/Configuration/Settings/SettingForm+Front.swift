@@ -45,6 +45,14 @@ extension FrontBlock {
             )
             return nil
         }
+        let shown = node.mapping().map(\.key).filter(["section", "topic", "source"].contains)
+        if shown.count > 1 {
+            node.error(
+                "the block shows \(shown.map { "'\($0)'" }.joined(separator: " and "))",
+                hint: "keep one of them, and write a block for each"
+            )
+            return nil
+        }
         return self
     }
 
