@@ -243,6 +243,10 @@ import Testing
             "section: {article: pieza-1.md, section: Pesca}",
             "Content/desk.yaml:1:41: error: there is no section 'Pesca'\nhint: sections: politics, economy"
         ),
+        (
+            "retitle: {article: pieza-1.md, title: ' '}",
+            "Content/desk.yaml:1:39: error: 'retitle.title' has no value\nhint: write the headline"
+        ),
         ("lead: [", "Content/desk.yaml:2:1: error: did not find expected node content"),
         ("- a", "Content/desk.yaml:1:1: error: the file must be a mapping of keys and values"),
     ])

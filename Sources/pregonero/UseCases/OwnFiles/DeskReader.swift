@@ -72,7 +72,14 @@ struct DeskReader {
             if place <= 2 { return .pin(place) }
             node.error("there is no place \(place) beside the lead", hint: "place: 1 or 2")
             return nil
-        case "retitle": return values["title"]?.text().map { .retitle($0) }
+        case "retitle":
+            guard let node = values["title"], let title = node.text() else { return nil }
+            if title.nonBlank != nil { return .retitle(title) }
+            node.error(
+                "'\(node.name)' has no value",
+                hint: "write the headline of the front page, or leave the entry out"
+            )
+            return nil
         case "boost": return values["by"]?.whole(atLeast: 1).map { .boost($0) }
         default:
             guard let node = values["section"], let name = node.text() else { return nil }
