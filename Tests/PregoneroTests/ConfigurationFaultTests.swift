@@ -106,6 +106,18 @@ import Testing
                 + "hint: write what readers call it"
         ),
         (
+            "site:\n  title: B\n  baseURL: https://example.org/\n"
+                + "  front: [{section: world, title: ''}]\n",
+            "Content/site.yaml:4:35: error: 'site.front[0].title' has no value\n"
+                + "hint: write what readers call it"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: a.xml, title: ' '}\n",
+            "Content/site.yaml:3:44: error: 'sources[0].title' has no value\n"
+                + "hint: write what readers call it"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/, languages: [es, en]}\nsections:\n"
                 + "  - {id: uno, title: {es: Uno, en: Same}}\n"
                 + "  - {id: dos, title: {es: Dos, en: Same}}\n",

@@ -57,7 +57,7 @@ extension Settings {
         .value(
             "title",
             \.title,
-            .localizedText,
+            .localizedName,
             default: LocalizedText([:]),
             "What it is called, else as the portal."
         ),

@@ -104,7 +104,7 @@ extension Settings {
             .optional(
                 "title",
                 \.title,
-                .localizedText,
+                .localizedName,
                 "What it is called, where not as what it shows."
             ),
             .value(

@@ -19,6 +19,17 @@ extension SettingForm where Value == LocalizedText {
             }
         )
     }
+
+    /// What readers see somewhere as a name, in each language.
+    static var localizedName: SettingForm {
+        localizedText.checked { name, node in
+            // Of what is no text it was said already.
+            guard !node.isMissing, !node.isList,
+                name.all.contains(where: { $0.allSatisfy(\.isWhitespace) })
+            else { return }
+            node.error("'\(node.name)' has no value", hint: "write what readers call it")
+        }
+    }
 }
 
 extension SettingForm where Value == BaseURL {

@@ -27,7 +27,7 @@ extension Settings {
     private static let origin: [Setting<Source>] = [
         sourceID,
         sourceKind,
-        .optional("title", \.title, .text, "The name that readers see, else the feed's own."),
+        .optional("title", \.title, .name, "The name that readers see, else the feed's own."),
         Setting.optional(
             "url",
             \.address,
