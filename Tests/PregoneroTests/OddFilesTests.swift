@@ -22,6 +22,10 @@ import Testing
     private static let odd: [(name: String, bytes: Data, message: String)] = [
         ("vacio", Data(), "1: warning: the article has no title"),
         (
+            "blanco", Data("---\ntitle: \"  \"\n---\nTexto.\n".utf8),
+            "1: warning: the article has no title"
+        ),
+        (
             "toml", Data("+++\ndate = 2026-11-20\n+++\n".utf8),
             "1: warning: the article has no title; the file is left out until it is mended\n"
                 + "hint: add 'title = \"…\"' to its head"

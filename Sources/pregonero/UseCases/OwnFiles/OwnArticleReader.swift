@@ -76,7 +76,7 @@ struct OwnArticleReader {
         let fields = FrontMatterFields(document: document, log: log)
         let language = TextName(of: file, fields, in: settings).language
         let inserts = references.check(document, in: language, path: path, log: log)
-        guard let title = fields.text("title"), !title.isEmpty else {
+        guard let title = fields.text("title")?.nonBlank else {
             log.add(
                 Diagnostic(
                     .error,
