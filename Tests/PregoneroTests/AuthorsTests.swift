@@ -91,6 +91,15 @@ import Testing
         #expect(try workplace.site().text("autores/ana-soto/index.html").contains("<h1>Ana</h1>"))
     }
 
+    @Test func oneWhoseNameIsEmptyIsCalledAsTheFile() async throws {
+        let workplace = try workplace()
+        try workplace.write("---\nname: \"\"\n---\n", to: "Content/authors/ana.md")
+        try article("uno", "author: ana", workplace)
+        #expect(try await workplace.build().code == 0)
+        let page = try workplace.site().text("autores/ana/index.html")
+        #expect(page.contains("<h1>ana</h1>") && page.contains("<title>ana"))
+    }
+
     @Test(arguments: [("own", false), ("all", true)])
     func thoseOfFeedsHavePagesWhereTheSiteSaysSo(authors: String, isListed: Bool) async throws {
         let workplace = try workplace(

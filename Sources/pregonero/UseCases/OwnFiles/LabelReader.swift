@@ -115,7 +115,7 @@ struct LabelReader {
             file: path,
             label: Label(kind, id: id),
             language: language,
-            name: fields.text("name") ?? id,
+            name: fields.text("name")?.nonBlank ?? id,
             otherNames: fields.texts(kind == .topic ? "synonyms" : "otherNames"),
             summary: fields.text("summary"),
             html: body.html,
