@@ -145,6 +145,8 @@ import Testing
     @Test(arguments: [
         ("title: X", "error: 'path' is missing"),
         ("path: /x/", "error: 'title' is missing"),
+        ("path: /x/\ntitle: ''", "error: 'title' is missing"),
+        ("path: /x/\ntitle: {es: X, en: ' '}", "error: 'title' is missing"),
         ("path: x\ntitle: X", "error: 'x' is no address of a page"),
         ("path: /Á/\ntitle: X", "is no address of a page"),
         ("path: /{name}/\ntitle: X", "names a column, but there is no data"),

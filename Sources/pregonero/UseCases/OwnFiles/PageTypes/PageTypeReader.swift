@@ -26,7 +26,8 @@ struct PageTypeReader {
         let data = data()
         let path = path(data)
         let title = fields.localized("title")
-        if title == nil, fields.document.fields["title"] == nil {
+        let isBlank = title.map { $0.isEmpty || $0.all.contains { $0.nonBlank == nil } }
+        if isBlank ?? (fields.document.fields["title"] == nil) {
             fields.error("title", "'title' is missing", hint: "name what the page is called")
         }
         let listing = listing(path, data)
