@@ -91,6 +91,19 @@ import Testing
         #expect(try workplace.site().text("autores/ana-soto/index.html").contains("<h1>Ana</h1>"))
     }
 
+    @Test func whatIsBegunAndNotFilledInIsNotShown() async throws {
+        let workplace = try workplace()
+        let run = try await workplace.run("new", "author", "Ana Soto")
+        #expect(run.code == 0, "\(run.errors)")
+        try article("uno", "author: ana-soto", workplace)
+        #expect(try await workplace.build().code == 0)
+        let page = try workplace.site().text("autores/ana-soto/index.html")
+        #expect(page.contains("<h1>Ana Soto</h1>"))
+        for part in ["profile__place", "jobTitle", "homeLocation"] {
+            #expect(!page.contains(part), "\(part)")
+        }
+    }
+
     @Test func oneWhoseNameIsEmptyIsCalledAsTheFile() async throws {
         let workplace = try workplace()
         try workplace.write("---\nname: \"\"\n---\n", to: "Content/authors/ana.md")

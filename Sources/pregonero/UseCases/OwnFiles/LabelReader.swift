@@ -189,8 +189,8 @@ struct LabelReader {
             )
         }
         return AuthorFacts(
-            role: fields.text("role"),
-            town: fields.text("town"),
+            role: fields.text("role")?.nonBlank,
+            town: fields.text("town")?.nonBlank,
             links: links,
             fediverse: isAccount ? account : nil
         )
