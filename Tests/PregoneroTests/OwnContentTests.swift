@@ -245,6 +245,31 @@ import Testing
         #expect(try workplace.site().text("acerca/index.html").contains(">acerca</h1>"))
     }
 
+    /// As 'new page' and 'new topic' begin them.
+    @Test func anEmptySummaryLeavesTheDescriptionToThePortal() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "---\ntitle: Cauce\nsummary: \"\"\n---\nx\n",
+            to: "Content/pages/cauce.md"
+        )
+        try workplace.write(
+            "---\nname: Agua\nsummary: \"\"\n---\n",
+            to: "Content/topics/agua.md"
+        )
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\ntags: [agua]\n---\nTexto\n",
+            to: "Content/articles/uno.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        for (page, name) in [("cauce", "Cauce"), ("temas/agua", "Agua")] {
+            let description = site.text("\(page)/index.html")
+                .firstMatch(of: /<meta name="description" content="([^"]*)">/)
+            #expect(description?.output.1.contains(name) ?? false, "\(page)")
+        }
+    }
+
     @Test func twoPagesOfALanguageWithOneKeyAreTold() async throws {
         let workplace = try Workplace()
         try workplace.configure()

@@ -117,7 +117,7 @@ struct LabelReader {
             language: language,
             name: fields.text("name")?.nonBlank ?? id,
             otherNames: fields.texts(kind == .topic ? "synonyms" : "otherNames"),
-            summary: fields.text("summary"),
+            summary: fields.text("summary")?.nonBlank,
             html: body.html,
             picture: fields.picture(
                 in: layout.content,

@@ -153,7 +153,7 @@ struct PageReader {
             slug: slug,
             language: language,
             title: title(fields) ?? said.name,
-            summary: fields.text("summary"),
+            summary: fields.text("summary")?.nonBlank,
             updated: fields.pastDate("updated", at: now, timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
