@@ -106,6 +106,11 @@ import Testing
                 + "hint: write what readers call it"
         ),
         (
+            "site: {title: B, baseURL: https://example.org/, description: ''}\n",
+            "Content/site.yaml:1:62: error: 'site.description' has no value\n"
+                + "hint: say what it is about, or leave the line out"
+        ),
+        (
             "site:\n  title: B\n  baseURL: https://example.org/\n"
                 + "  front: [{section: world, title: ''}]\n",
             "Content/site.yaml:4:35: error: 'site.front[0].title' has no value\n"

@@ -64,7 +64,7 @@ extension Settings {
         .value(
             "description",
             \.description,
-            .localizedText,
+            .localizedDescription,
             default: LocalizedText([:]),
             "What it is about, else as the portal."
         ),

@@ -21,13 +21,20 @@ extension SettingForm where Value == LocalizedText {
     }
 
     /// What readers see somewhere as a name, in each language.
-    static var localizedName: SettingForm {
-        localizedText.checked { name, node in
+    static var localizedName: SettingForm { filled(hint: "write what readers call it") }
+
+    /// What search engines and feeds say of it, in each language.
+    static var localizedDescription: SettingForm {
+        filled(hint: "say what it is about, or leave the line out")
+    }
+
+    private static func filled(hint: String) -> SettingForm {
+        localizedText.checked { text, node in
             // Of what is no text it was said already.
             guard !node.isMissing, !node.isList,
-                name.all.contains(where: { $0.allSatisfy(\.isWhitespace) })
+                text.all.contains(where: { $0.allSatisfy(\.isWhitespace) })
             else { return }
-            node.error("'\(node.name)' has no value", hint: "write what readers call it")
+            node.error("'\(node.name)' has no value", hint: hint)
         }
     }
 }

@@ -58,7 +58,7 @@ extension Settings {
         .value(
             "description",
             \.settings.description,
-            .localizedText,
+            .localizedDescription,
             default: LocalizedText([:]),
             "What the portal is about, for search engines and feeds."
         ),
