@@ -123,9 +123,11 @@ import Testing
         #expect(try !workplace.site().pages(containing: "Noticia 41").isEmpty)
     }
 
-    @Test func anUnknownKindIsNamed() async throws {
-        let run = try await workplace().build("--only", "feedz")
+    @Test func anUnknownKindIsNamedBeforeAnythingIsDone() async throws {
+        let workplace = try workplace()
+        let run = try await workplace.build("--only", "feedz")
         #expect(run.code == 2)
+        #expect(!workplace.exists(".pregonero/archive.sqlite"))
         #expect(run.lastLine == "error: --only: there is no kind 'feedz'; did you mean 'feeds'?")
     }
 

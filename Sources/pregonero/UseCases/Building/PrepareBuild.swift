@@ -20,6 +20,7 @@ struct PrepareBuild {
     /// - Throws: `ExitReason` or `ConfigurationFailure` for what cannot be built.
     func content() throws -> SiteContent {
         try checkRefresh()
+        _ = try flags?.onlyKinds()
         try checkOutput()
         try checkState()
         let content = try SiteContent(layout, configuration, report: console.report)
