@@ -206,6 +206,18 @@ import Testing
         #expect(near?.hint == "is it 'nam'? name it 'name'")
     }
 
+    @Test func aQuoteThatIsNotClosedIsNamed() throws {
+        let error = #expect(throws: SourceError.self) {
+            try stub("person", "data/gente.csv").read("id,name\n1,Ana\n2,\"Leo\n3,Eva\n")
+        }
+        #expect(
+            error?.message
+                == "Content/data/gente.csv:3: a quote is not closed, and all that follows is in it"
+        )
+        let whole = try stub("outlet", "data/o.csv").read("id,name\n1,\"El \"\"Faro\"\"\"")
+        #expect(whole.diagnostics == [])
+    }
+
     @Test func anUnknownColumnIsSaidOnce() throws {
         let result = try stub("outlet", "data/o.csv").read(
             "id,name,colour\n1,Uno,red\n2,Dos,blue\n"

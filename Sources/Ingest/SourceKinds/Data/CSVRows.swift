@@ -4,6 +4,8 @@ import Domain
 /// The rows of a CSV file (RFC 4180): comma, semicolon or tab, whichever its header has most of.
 struct CSVRows {
     private let records: [Record]
+    /// The line on which a quote begins that nothing ends: all behind it is in one cell.
+    private let openQuote: Int?
 
     /// The cells of one record, and the line on which it begins.
     private struct Record {
@@ -18,7 +20,7 @@ struct CSVRows {
             separators.max { left, right in
                 header.count { $0 == left } < header.count { $0 == right }
             } ?? ","
-        records = Self.records(text, separator)
+        (records, openQuote) = Self.records(text, separator)
     }
 
     /// The names in the header; what follows a dot in one belongs to a value of several parts.
@@ -27,8 +29,14 @@ struct CSVRows {
             .filter { !$0.isEmpty }
     }
 
-    /// - Throws: what is wrong with the header.
+    /// - Throws: what is wrong with the header, or with the file from some line on.
     func rows(required: [String], path: String) throws(SourceError) -> [DataValue] {
+        if let openQuote {
+            throw SourceError(
+                "\(path):\(openQuote): a quote is not closed, and all that follows is in it",
+                hint: "write '\"' behind the text, or '\"\"' for a quote within one in quotes"
+            )
+        }
         guard let header = records.first else { return [] }
         let names = header.cells.map(\.trimmed)
         try check(names, required, path)
@@ -57,12 +65,16 @@ struct CSVRows {
         )
     }
 
-    private static func records(_ text: String, _ separator: Character) -> [Record] {
+    private static func records(
+        _ text: String,
+        _ separator: Character
+    ) -> (records: [Record], openQuote: Int?) {
         var records: [Record] = []
         var record = Record(line: 1)
         var cell = ""
         var line = 1
         var isQuoted = false
+        var quoteLine = 1
         var characters = Array(text)[...]
         func isBlank(_ record: Record) -> Bool { record.cells.allSatisfy { $0.trimmed.isEmpty } }
         while let character = characters.popFirst() {
@@ -78,6 +90,7 @@ struct CSVRows {
                 }
             } else if character == "\"", cell.trimmed.isEmpty {
                 isQuoted = true
+                quoteLine = line
                 cell = ""
             } else if character == separator {
                 record.cells.append(cell)
@@ -94,6 +107,6 @@ struct CSVRows {
         }
         record.cells.append(cell)
         if !isBlank(record) { records.append(record) }
-        return records
+        return (records, isQuoted ? quoteLine : nil)
     }
 }
