@@ -218,6 +218,18 @@ import Testing
         #expect(whole.diagnostics == [])
     }
 
+    @Test func whatStandsBehindTheLastColumnIsNamed() throws {
+        let text = "id,name,category\n1,Uno,Calle Mayor 4, Olmos\n2,Dos,Plaza,, ,\n"
+        let result = try stub("outlet", "data/o.csv").read(text)
+        #expect(result.outlets.count == 2)
+        #expect(
+            result.diagnostics.map(\.description) == [
+                "Content/data/o.csv:2: warning: 'Olmos' stands behind the last column\n"
+                    + "hint: the header has 3 columns; a text with the separator in it wants quotes"
+            ]
+        )
+    }
+
     @Test func anUnknownColumnIsSaidOnce() throws {
         let result = try stub("outlet", "data/o.csv").read(
             "id,name,colour\n1,Uno,red\n2,Dos,blue\n"

@@ -29,6 +29,28 @@ struct CSVRows {
             .filter { !$0.isEmpty }
     }
 
+    /// A row with more in it than the header has columns.
+    struct Surplus {
+        let message: String
+        let line: Int
+        let hint: String
+    }
+
+    /// Most often a text without quotes in which the separator stands.
+    var surplus: [Surplus] {
+        let columns = records.first?.cells.count ?? 0
+        return records.dropFirst().compactMap { record in
+            let behind = record.cells.dropFirst(columns).map(\.trimmed)
+            guard let cell = behind.first(where: { !$0.isEmpty }) else { return nil }
+            return Surplus(
+                message: "'\(cell.plainLine.prefix(60))' stands behind the last column",
+                line: record.line,
+                hint: "the header has \(columns) columns; "
+                    + "a text with the separator in it wants quotes"
+            )
+        }
+    }
+
     /// - Throws: what is wrong with the header, or with the file from some line on.
     func rows(required: [String], path: String) throws(SourceError) -> [DataValue] {
         if let openQuote {

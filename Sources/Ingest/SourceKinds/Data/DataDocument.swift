@@ -18,25 +18,30 @@ struct DataDocument {
         case csv
     }
 
-    /// - Parameter required: keys without which no row can be read.
+    /// - Parameters:
+    ///   - required: keys without which no row can be read.
+    ///   - log: is told of rows with more in them than columns.
     /// - Returns: in the order of the file.
     /// - Throws: what is wrong with the file as a whole.
-    func rows(required: [String]) throws(SourceError) -> [DataValue] {
-        try table(required: required).rows
+    func rows(required: [String], _ log: RowLog) throws(SourceError) -> [DataValue] {
+        let table = try table(required: required)
+        for row in table.surplus { log.add(row.message, line: row.line, hint: row.hint) }
+        return table.rows
     }
 
     /// The rows, with the columns that the file names itself, whether or not a row has something there.
     func table(required: [String] = []) throws(SourceError) -> (
-        rows: [DataValue], columns: [String]
+        rows: [DataValue], columns: [String], surplus: [CSVRows.Surplus]
     ) {
         switch form {
-        case .json: return (try JSONRows(page).rows, [])
+        case .json: return (try JSONRows(page).rows, [], [])
         case .csv:
             let csv = CSVRows(PlainDocument.text(page.bytes, charset: page.charset))
-            return (try csv.rows(required: required, path: path), csv.columns)
+            let rows = try csv.rows(required: required, path: path)
+            return (rows, csv.columns, csv.surplus)
         case .yaml:
             let text = PlainDocument.text(page.bytes, charset: page.charset)
-            return (try YAMLRows(text, path: path).rows, [])
+            return (try YAMLRows(text, path: path).rows, [], [])
         }
     }
 

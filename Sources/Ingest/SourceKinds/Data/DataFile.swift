@@ -27,6 +27,9 @@ public struct DataFile: Sendable {
     public init(_ bytes: [UInt8], path: String) throws(SourceError) {
         let document = DataDocument(AnswerPage(bytes: bytes), path: path)
         let table = try document.table()
+        if let row = table.surplus.first {
+            throw SourceError("\(path):\(row.line): \(row.message)", hint: row.hint)
+        }
         var rows: [Row] = []
         var columns = table.columns
         var known = Set(columns)

@@ -29,7 +29,7 @@ struct DataKind: SourceKind {
         else { throw SourceError("it has no model", hint: "add 'model: match' or another") }
         let log = RowLog(path: context.path)
         let document = DataDocument(page, path: context.path)
-        let rows = try document.rows(required: model.required).enumerated().compactMap {
+        let rows = try document.rows(required: model.required, log).enumerated().compactMap {
             index,
             value in
             DataRow(value, number: index + 1, log: log, language: context.ownLanguage)
