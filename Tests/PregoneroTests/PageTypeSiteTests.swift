@@ -177,6 +177,16 @@ import Testing
         #expect(!workplace.exists("public/index.html"))
     }
 
+    @Test(arguments: ["path: /x/\npaging: 5", "path: /x/{name}/"])
+    func whatIsWrongWithTheDataIsToldAlone(head: String) async throws {
+        let head = "\(head)\ntitle: X\ndata: data/none.csv"
+        let workplace = try await workplace(["x": "---\n\(head)\n---\n<p>x</p>\n"])
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(run.errors.contains("error: there is no Content/data/none.csv"), "\(run.errors)")
+        #expect(run.lastLine == "error: the build failed with 1 error")
+    }
+
     @Test func namesThatTheTypeDoesNotHaveAreToldOnTheirLine() async throws {
         let text = "---\npath: /x/\ntitle: X\n---\n<h1>{{title}}</h1>\n<p>{{rwos}}</p>\n"
         let workplace = try await workplace(["x": text])

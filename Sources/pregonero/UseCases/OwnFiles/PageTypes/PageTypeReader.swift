@@ -24,7 +24,7 @@ struct PageTypeReader {
     func read(_ name: String) -> PageType? {
         let mistakes = fields.log.errors.count
         let data = data()
-        let path = path(data)
+        let path = path()
         let title = fields.localized("title")
         let isBlank = title.map { $0.isEmpty || $0.all.contains { $0.nonBlank == nil } }
         if isBlank ?? (fields.document.fields["title"] == nil) {
@@ -58,7 +58,7 @@ struct PageTypeReader {
         return "{{!\(String(repeating: "\n", count: max(0, lines)))}}\n\(fields.document.body)"
     }
 
-    private func path(_ data: PageTypeData?) -> LocalizedText {
+    private func path() -> LocalizedText {
         guard let path = fields.localized("path") else {
             fields.error(
                 "path",
@@ -81,7 +81,7 @@ struct PageTypeReader {
                 )
                 continue
             }
-            if data == nil, !ColumnPattern(text).columns.isEmpty {
+            if !namesData, !ColumnPattern(text).columns.isEmpty {
                 fields.error(
                     "path",
                     "'\(text)' names a column, but there is no data",
@@ -90,6 +90,14 @@ struct PageTypeReader {
             }
         }
         return path
+    }
+
+    /// Whether it has rows; what is wrong with their file is said already.
+    private var namesData: Bool {
+        switch fields.document.fields["data"] {
+        case nil, .null: false
+        default: true
+        }
     }
 
     private static func isPart(_ part: Substring) -> Bool {
@@ -199,7 +207,7 @@ extension PageTypeReader {
 
     private func paging(of listing: PageType.Listing) -> Int? {
         guard let text = fields.text("paging") else { return nil }
-        if listing == .nothing || listing == .eachRow {
+        if listing == .nothing && !namesData || listing == .eachRow {
             fields.error("paging", "there is no list to be divided", hint: "leave out 'paging'")
         }
         if let number = Int(text), (1...Self.mostOnAPage).contains(number) { return number }
