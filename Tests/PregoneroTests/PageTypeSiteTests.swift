@@ -187,6 +187,16 @@ import Testing
         #expect(run.lastLine == "error: the build failed with 1 error")
     }
 
+    @Test(arguments: ["{", "", "{\"name\": \"Ana\"}"])
+    func aFileOfRowsThatIsNoneIsNamed(text: String) async throws {
+        let head = "path: /x/\ntitle: X\ndata: data/a.json"
+        let workplace = try await workplace(["x": "---\n\(head)\n---\n<p>x</p>\n"])
+        try workplace.write(text, to: "Content/data/a.json")
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(run.errors.contains("4:7: error: Content/data/a.json: the "), "\(run.errors)")
+    }
+
     @Test func namesThatTheTypeDoesNotHaveAreToldOnTheirLine() async throws {
         let text = "---\npath: /x/\ntitle: X\n---\n<h1>{{title}}</h1>\n<p>{{rwos}}</p>\n"
         let workplace = try await workplace(["x": text])

@@ -28,7 +28,12 @@ extension PageTypeData {
             let diagnostic = Diagnostic(fault, path: path)
             throw DataFileFault(message: "\(path): \(diagnostic.message)", hint: diagnostic.hint)
         } catch let error as SourceError {
-            throw DataFileFault(message: error.message, hint: error.hint)
+            // What is wrong with JSON is said of an answer, which has no name.
+            let isNamed = error.message.hasPrefix(path)
+            throw DataFileFault(
+                message: isNamed ? error.message : "\(path): \(error.message)",
+                hint: error.hint
+            )
         } catch {
             throw DataFileFault(message: "\(path): \(error)", hint: nil)
         }
