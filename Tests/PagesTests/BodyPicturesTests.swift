@@ -62,6 +62,26 @@ import Testing
         #expect(pictures(.remote).rewritten(body(html)) == html)
     }
 
+    @Test(arguments: [
+        "<img src=\"pictures/none.svg\" alt=\"x\"><figcaption>c</figcaption>",
+        "<a href=\"pictures/none.svg\"><img src=\"pictures/none.svg\" alt=\"x\"></a>"
+            + "<figcaption>c</figcaption>",
+        "<img src=\"https://a.example/none.jpg\" alt=\"\">",
+    ])
+    func aFigureGoesWithThePictureThatIsNotThere(figure: String) {
+        let html = "<p>a</p><figure>\(figure)</figure><p>b</p>"
+        #expect(pictures().rewritten(html) == "<p>a</p><p>b</p>")
+        #expect(pictures().plain(body(html)) == "<p>a</p><p>b</p>")
+    }
+
+    @Test func aFigureThatShowsMoreStays() {
+        let html = "<figure><img src=\"pictures/none.svg\" alt=\"\"><table></table></figure>"
+        #expect(pictures().rewritten(html) == "<figure><table></table></figure>")
+        let (start, end) = ("<figure class=\"insert\"><a href=\"/v\">", "</a></figure>")
+        let film = pictures().rewritten("\(start)<img src=\"none.svg\" alt=\"\">\(end)")
+        #expect(film == start + end)
+    }
+
     @Test(
         arguments: [
             "pictures/a.svg", "./pictures/a.svg", "/repo/pictures/a.svg", "/pictures/a.svg",

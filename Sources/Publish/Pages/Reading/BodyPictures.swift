@@ -47,9 +47,26 @@ struct BodyPictures: Sendable {
             result += rest[..<found.lowerBound]
             let tag = rest[found.lowerBound...].prefix { $0 != ">" }
             rest = rest[tag.endIndex...].dropFirst()
-            result += image(tag, copies: copies, isWhole: isWhole)
+            let image = image(tag, copies: copies, isWhole: isWhole)
+            if image.isEmpty { Self.dropFigure(&result, &rest) }
+            result += image
         }
         return result + rest
+    }
+
+    /// Takes away what is left of a figure around a picture that is not there: a caption alone says nothing.
+    private static func dropFigure(_ before: inout String, _ rest: inout Substring) {
+        guard let start = before.range(of: "<figure>", options: .backwards),
+            let end = rest.range(of: "</figure>")
+        else { return }
+        let link = before[start.upperBound...].drop(while: \.isWhitespace)
+        let isFirst = link.isEmpty || link.hasPrefix("<a ") && !link.contains("</a>")
+        let behind = rest[..<end.lowerBound].drop(while: \.isWhitespace)
+        let caption = behind.hasPrefix("</a>") ? behind.dropFirst("</a>".count) : behind
+        guard isFirst, caption.allSatisfy(\.isWhitespace) || caption.hasPrefix("<figcaption>")
+        else { return }
+        before.removeSubrange(start.lowerBound...)
+        rest = rest[end.upperBound...]
     }
 
     private func image(
