@@ -168,6 +168,20 @@ import Testing
         #expect(try workplace.site().pages(containing: "<h1>Uno</h1>").count == 1)
     }
 
+    @Test func aPictureThatAGalleryLacksIsToldOnceAndHasNoPlaceInIt() async throws {
+        let workplace = try workplace(
+            "{{< gallery >}}\n![a](pictures/uno.svg \"A\")\n![b](pictures/no.svg \"B\")\n{{< /gallery >}}"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("there is no picture 'pictures/no.svg' in Content/"))
+        #expect(!run.errors.contains("leads to nothing"), "\(run.errors)")
+        let site = try workplace.site()
+        let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
+        #expect(page.contains("<figcaption>A</figcaption>"))
+        #expect(!page.contains("<figcaption>B</figcaption>") && !page.contains("<a >"))
+    }
+
     @Test func whatWasPublishedStaysUntilItIsMended() async throws {
         let workplace = try workplace("{{< video \"https://vimeo.com/1\" title=\"Uno y dos\" >}}")
         #expect(try await workplace.build("--strict").code == 0)

@@ -40,7 +40,11 @@ struct GalleryShortcode: Shortcode {
         }
         for picture in MarkdownRenderer().outline(of: call.body ?? "").references
         where picture.kind == .picture && !OwnAddress.isElsewhere(picture.address) {
-            call.refer(to: picture.address)
+            // One that is not there is told as such, and has no link.
+            let isFound =
+                picture.address.hasPrefix("/")
+                || call.site.pictures.fault(of: OwnAddress(picture.address).path) == nil
+            if isFound { call.refer(to: picture.address) }
         }
         let words = call.words
         let title = call.text("title")
