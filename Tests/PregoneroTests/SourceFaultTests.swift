@@ -55,6 +55,22 @@ import Testing
         #expect(try workplace.site().brokenLinks() == [])
     }
 
+    @Test(arguments: [
+        ("{name: title}", "row 1: the row has no 'id' and is left out"),
+        ("{id: uuid}", "row 1: the row has no 'title' and is left out"),
+    ])
+    func anAnswerWhoseRowsAreAllLeftOutSaysWhy(fields: String, reason: String) async throws {
+        let workplace = try Workplace()
+        try workplace.write("[{\"uuid\": \"1\", \"title\": \"Uno\"}]", to: "Content/a.json")
+        try workplace.configure("  - {id: a, kind: json, url: a.json, fields: \(fields)}\n")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("the answer has no items that can be used; \(reason)\n"),
+            "\(run.errors)"
+        )
+    }
+
     @Test func aSourceThatIsSilentIsNotWaitedForPastTheDeadline() async throws {
         let server = try ScriptedServer.giving(.silence.held(by: Gate()))
         defer { server.stop() }

@@ -48,7 +48,7 @@ extension SourceVisit {
         do throws(SourceError) {
             let read = try read(snapshot, kind, decoded)
             if read.isEmpty, source.expect == .items {
-                throw SourceError("the answer has no items")
+                throw SourceError(nothingIn: read, of: source)
             }
             return (accepted(read, snapshot, took: clock.now - start), nil)
         } catch {
@@ -102,5 +102,23 @@ extension SourceVisit {
 
     func outcome(_ answer: SourceOutcome.AnswerClass) -> SourceOutcome {
         SourceOutcome(source: source, answer: answer)
+    }
+}
+
+extension SourceError {
+    /// An answer without items, with what is wrong with the first of its rows where it has any.
+    fileprivate init(nothingIn read: SourceReadingResult, of source: Source) {
+        let nothing = "the answer has no items"
+        let row = read.diagnostics.first
+        let remark = read.batch.reading.dropped > 0 ? read.batch.reading.remarks.first : nil
+        let place = row?.line.map { "line \($0): " } ?? ""
+        guard let fault = row.map({ place + $0.message }) ?? remark else {
+            self.init(nothing)
+            return
+        }
+        self.init(
+            Redaction.line("\(nothing) that can be used; \(fault)", of: source),
+            hint: row?.hint.map { Redaction.line($0, of: source) }
+        )
     }
 }
