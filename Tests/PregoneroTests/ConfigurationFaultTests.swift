@@ -106,6 +106,12 @@ import Testing
                 + "hint: write what readers call it"
         ),
         (
+            "site: {title: B, baseURL: https://example.org/}\nsections:\n"
+                + "  - {id: uno, title: Uno, slug: ''}\n",
+            "Content/site.yaml:3:33: error: '' is no address in 'es'\n"
+                + "hint: lower-case letters, digits and hyphens only, at most 60"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/, description: ''}\n",
             "Content/site.yaml:1:62: error: 'site.description' has no value\n"
                 + "hint: say what it is about, or leave the line out"

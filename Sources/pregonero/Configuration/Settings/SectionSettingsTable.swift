@@ -89,7 +89,7 @@ extension SettingForm where Value == LocalizedText {
     static var slug: SettingForm {
         localizedText.checked { slug, node in
             for (language, text) in slug.texts.sorted(by: { $0.key < $1.key })
-            where Slug.make(text, limit: 60) != text {
+            where text.isEmpty || Slug.make(text, limit: 60) != text {
                 node.error(
                     "'\(text)' is no address in '\(language)'",
                     hint: "lower-case letters, digits and hyphens only, at most 60"
