@@ -75,6 +75,21 @@ import Testing
             "Templates/texts/en.txt:1: error: 'lead' has no text\nhint: write: lead = the text"
         ),
         (
+            "pathNews = ../news",
+            "Templates/texts/en.txt:1: error: '../news' of 'pathNews' cannot be a part of addresses\n"
+                + "hint: one word of letters, digits and hyphens, as 'noticias'"
+        ),
+        (
+            "pathMusic = all music",
+            "Templates/texts/en.txt:1: error: 'all music' of 'pathMusic' cannot be a part of addresses\n"
+                + "hint: one word of letters, digits and hyphens, as 'noticias'"
+        ),
+        (
+            "pathNews = .",
+            "Templates/texts/en.txt:1: error: '.' of 'pathNews' cannot be a part of addresses\n"
+                + "hint: one word of letters, digits and hyphens, as 'noticias'"
+        ),
+        (
             "readingTime.many = {count} min",
             "Templates/texts/en.txt:1: error: there is no text 'readingTime.many'\nhint: plurals in 'en' have the forms .one and .other"
         ),

@@ -79,6 +79,15 @@ struct WrittenText {
                 hint: "write: \(entry.key) = the text"
             )
         }
+        if entry.key.hasPrefix("path"), !isPartOfAddresses(text) {
+            throw Diagnostic(
+                .error,
+                "'\(text)' of '\(entry.key)' cannot be a part of addresses",
+                path: file.path,
+                line: entry.line,
+                hint: "one word of letters, digits and hyphens, as 'noticias'"
+            )
+        }
         do throws(Phrase.UnknownSlot) {
             let phrase = try Phrase(parsing: text)
             if let wrong = phrase.slots.first(where: { !key.slots.contains($0) }) {
@@ -95,6 +104,12 @@ struct WrittenText {
                 hint: allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
             )
         }
+    }
+
+    /// Whether pages can lie in a folder of that name, which must lead nowhere else and be nobody else's.
+    private static func isPartOfAddresses(_ text: String) -> Bool {
+        SitePath.isPlain(text) && SitePath.fitsFiles(text) && !text.contains("/")
+            && !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("_")
     }
 
     /// The keys by their names, since an enumeration looks for a name among all of them.
