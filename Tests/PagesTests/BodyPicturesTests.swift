@@ -99,4 +99,12 @@ import Testing
     @Test func aHostThatIsCalledAsTheFolderIsElsewhere() {
         #expect(pictures().rewritten("<img src=\"//pictures/a.svg\">").contains("//pictures/"))
     }
+
+    @Test func aTableIsReachedByKeyboardOnPagesOnly() {
+        let html = "<table><tbody><tr><td>1</td></tr></tbody></table>"
+        let shown = "<table tabindex=\"0\"><tbody><tr><td>1</td></tr></tbody></table>"
+        #expect(pictures().rewritten(html) == shown)
+        #expect(pictures().rewritten(body(html)) == shown)
+        #expect(pictures().plain(body(html)) == html)
+    }
 }

@@ -58,6 +58,15 @@ import Theme
         )
     }
 
+    /// Else its first column has a letter on a line, and the whole page goes sideways.
+    @Test func aWideTableOfATextGoesSidewaysByItself() {
+        #expect(
+            css.contains(
+                ".prose table { display: block; overflow-x: auto; overflow-wrap: break-word; }"
+            )
+        )
+    }
+
     @Test func bracesMatch() {
         #expect(all.count { $0 == "{" } == all.count { $0 == "}" })
     }

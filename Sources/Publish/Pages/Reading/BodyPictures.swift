@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Presentation
 
-/// Puts the published addresses and sizes of the portal's own pictures into texts.
+/// Puts the published addresses and sizes of the portal's own pictures into texts as pages show them.
 struct BodyPictures: Sendable {
     private let published: [String: PublishedPicture]
     private let baseURL: BaseURL
@@ -25,12 +25,12 @@ struct BodyPictures: Sendable {
 
     /// A text of the newsroom's own, with every picture pointing to the published files.
     func rewritten(_ html: String, copies: [String: PictureCopy] = [:]) -> String {
-        rewritten(html, copies: copies, isWhole: true)
+        WideTables.reachable(in: rewritten(html, copies: copies, isWhole: true))
     }
 
     /// The text of an article, also with the copies of pictures of elsewhere.
     func rewritten(_ body: ArticleBody) -> String {
-        rewritten(body.html, copies: body.pictures, isWhole: true)
+        WideTables.reachable(in: rewritten(body.html, copies: body.pictures, isWhole: true))
     }
 
     /// For readers elsewhere, who get one file of each picture.
