@@ -82,7 +82,7 @@ MOTION = """() => ({
   turns: [...document.querySelectorAll('*')].map(element => getComputedStyle(element))
     .filter(style => style.animationName !== 'none' || parseFloat(style.transitionDuration) > 0).length,
 })"""
-NOT_ON_PAPER = [".nav", ".tabs", ".skip", ".actions button", ".neighbours", ".footer .grid", ".categories", "audio", "#f-theme"]
+NOT_ON_PAPER = [".nav", ".tabs", ".skip", "button", "form", ".neighbours", ".footer .grid", ".categories", "audio", "#f-theme"]
 # Elements whose text is black on paper, whatever the theme.
 INKED = ["h1", ".prose p", ".byline", ".kicker"]
 

@@ -67,6 +67,16 @@ import Theme
         )
     }
 
+    /// Such as kinds of what was found and forms that shortcodes put into texts.
+    @Test(arguments: ["button", "form"])
+    func whatCanOnlyBePressedIsNotOnPaper(element: String) throws {
+        let paper = try #require(css.components(separatedBy: "@media print").last)
+        let hidden = try #require(
+            paper.split(separator: "\n").first { $0.hasSuffix("{ display: none !important; }") }
+        )
+        #expect(hidden.components(separatedBy: ", ").contains(element))
+    }
+
     @Test func bracesMatch() {
         #expect(all.count { $0 == "{" } == all.count { $0 == "}" })
     }
