@@ -101,6 +101,7 @@ class ReaderSuite:
             ("nothing to save where nothing may be kept", "guardados/", self._refused, {"script": NO_STORES}),
             ("another language is offered in its own direction", "", self._direction, {"locale": "en-US"}),
             ("what is set on another page holds on this one", "noticias/", self._elsewhere, {}),
+            ("what is a favourite on another page is one on this one", "heroes/", self._shared, {}),
             *((f"without pictures no text stands beside nothing, /{path}", path, self._unpictured, {"script": NO_PICTURES})
               for path in ("", "secciones/local/", "musica/", "heroes/la-mula-generosa/", "programas/")),
             ("all of a page is laid out, after its top", "", self._whole, {}),
@@ -259,6 +260,15 @@ class ReaderSuite:
         tab.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
         problems += expect(tab, "document.querySelector('[data-pref=cols]').getAttribute('aria-pressed')", "true")
         return problems + expect(tab, theme, "light")
+
+    def _shared(self, tab: Tab) -> list[str]:
+        pressed = "document.querySelectorAll('[data-favourite][aria-pressed=true]').length"
+        with tab.context.new_page() as other:
+            other.goto(self.server.address("heroes/"))
+            other.click("[data-favourite]")
+            problems = expect(tab, pressed, 1)
+            other.click("[data-favourite]")
+        return problems + expect(tab, pressed, 0)
 
     def _unpictured(self, tab: Tab) -> list[str]:
         """Where a picture stood there is text: all of a card begins at its edge, and what stood beside a portrait."""

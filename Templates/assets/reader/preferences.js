@@ -81,6 +81,8 @@ const follow = () => {
   load();
   show();
   tell();
+  showFavourites();
+  if (watch) watch.dispatchEvent(new Event('change'));
 };
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 addEventListener('storage', follow);
