@@ -41,4 +41,10 @@ import Testing
         #expect(try Sample.catalogue("es").price(source) == spanish)
         #expect(try Sample.catalogue("en").price(source) == english)
     }
+
+    /// Else browsers put a sign behind its number, and the groups of a telephone number the other way round.
+    @Test(arguments: [("ar", "\u{200E}+34 900"), ("he", "\u{200E}+34 900"), ("es", "+34 900")])
+    func digitsKeepTheirOrderAmidWordsFromRightToLeft(language: String, text: String) {
+        #expect(Language(language).inOrder("+34 900") == text)
+    }
 }

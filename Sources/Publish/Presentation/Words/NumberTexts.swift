@@ -1,4 +1,5 @@
 import Basics
+public import Domain
 
 /// Distances, durations, places and prices in the words of a catalogue.
 extension Catalogue {
@@ -53,5 +54,12 @@ extension Catalogue {
             return String(entry.dropFirst(prefix.count))
         }
         return nil
+    }
+}
+
+extension Language {
+    /// Digits with signs or gaps in the order in which they are dialled and counted, also amid words from right to left.
+    public func inOrder(_ digits: String) -> String {
+        isRightToLeft ? "\u{200E}\(digits)" : digits
     }
 }

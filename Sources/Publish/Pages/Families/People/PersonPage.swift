@@ -89,7 +89,7 @@ public struct PersonPage: LaidOutModel {
             ContactAddress.mail(text).map { link(.email, text, $0) }
         }
         let phone = person.phone.flatMap { text in
-            ContactAddress.phone(text).map { link(.phone, text, $0) }
+            ContactAddress.phone(text).map { link(.phone, catalogue.language.inOrder(text), $0) }
         }
         return [website, email, phone].compactMap(\.self)
     }

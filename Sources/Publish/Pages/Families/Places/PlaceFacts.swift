@@ -19,7 +19,9 @@ struct PlaceFacts {
             return FactModel(catalogue[label], link: link)
         }
         let phone = place.phone?.nonBlank.flatMap { phone in
-            ContactAddress.phone(phone).map { link(.phone, phone, $0) } ?? text(.phone, phone)
+            let shown = words.language.inOrder(phone)
+            return ContactAddress.phone(phone).map { link(.phone, shown, $0) }
+                ?? text(.phone, shown)
         }
         let website = WebAddress.checked(place.link).map { address in
             link(.website, ContactAddress.shown(address), address)

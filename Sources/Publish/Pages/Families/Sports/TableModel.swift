@@ -30,11 +30,12 @@ public struct TableModel: TemplateModel, Hashable {
             numbers =
                 [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
                 .map { catalogue.number($0) }
-                + [
-                    difference > 0
-                        ? "+\(difference)" : catalogue.number(difference).replacing("-", with: "−"),
-                    catalogue.number(row.points),
-                ]
+                + [Self.signed(difference, catalogue), catalogue.number(row.points)]
+        }
+
+        private static func signed(_ number: Int, _ catalogue: Catalogue) -> String {
+            let text = catalogue.number(number).replacing("-", with: "−")
+            return number == 0 ? text : catalogue.language.inOrder(number > 0 ? "+\(text)" : text)
         }
 
         static let fields: TemplateFields<Line> = [
