@@ -77,6 +77,14 @@ import Theme
         #expect(hidden.components(separatedBy: ", ").contains(element))
     }
 
+    /// Else all its sides have one colour, and it is a square.
+    @Test func theMarkOfAFilmIsATriangleInForcedColours() throws {
+        let rule = try #require(
+            all.split(separator: "\n").first { $0.hasPrefix(".insert__play::before") }
+        )
+        #expect(rule.contains("forced-color-adjust: none"))
+    }
+
     @Test func bracesMatch() {
         #expect(all.count { $0 == "{" } == all.count { $0 == "}" })
     }
