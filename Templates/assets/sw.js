@@ -10,7 +10,13 @@ addEventListener('install', event => event.waitUntil(caches.open(SHELL)
 
 addEventListener('activate', event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (name.startsWith(named('shell')) && name !== SHELL) await caches.delete(name);
+    if (!name.startsWith(named('shell')) || name === SHELL) continue;
+    // Pages that were read with them still need them.
+    const shell = await caches.open(name);
+    for (const { url } of await shell.keys()) {
+      if (url.includes(`${BASE}_/`)) await keep('files', new URL(url).pathname, await shell.match(url), 200).catch(() => {});
+    }
+    await caches.delete(name);
   }
   await clients.claim();
 })()));

@@ -710,7 +710,10 @@ class ReaderSuite:
             problems += wait(tab, "window.__before === undefined")
             tab.wait_for_load_state()
             names = tab.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('pregonero-shell'))")
-            return problems + ([] if len(names) == 1 and ":" in names[0] and "new" in names[0] else [f"shells: {names}"])
+            problems += [] if len(names) == 1 and ":" in names[0] and "new" in names[0] else [f"shells: {names}"]
+            # Pages that were read before are shown with the styles of their edition.
+            files = f"caches.open('pregonero-files:{server.base}').then(store => store.keys())"
+            return problems + wait(tab, f"{files}.then(kept => kept.some(({{ url }}) => url.includes('/_/base.')))")
 
         def killed(tab: Tab) -> list[str]:
             (folder / "sw.js").write_text("")

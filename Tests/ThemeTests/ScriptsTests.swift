@@ -59,6 +59,12 @@ import Theme
         #expect(waiting.keys.sorted() == [])
     }
 
+    /// Else pages that were read before a new edition have no styles without a connection.
+    @Test func aNewWorkerKeepsTheFilesOfTheOneBefore() throws {
+        let worker = try #require(sources["assets/sw.js"])
+        #expect(worker.contains("keep('files', new URL(url).pathname, await shell.match(url)"))
+    }
+
     @Test func nothingIsAskedFromOthers() {
         let others = sources.filter { $0.value.contains(#/https?://(?!www\.w3\.org/)/#) }
         #expect(others.keys.sorted() == [])
