@@ -85,6 +85,16 @@ import Theme
         #expect(rule.contains("forced-color-adjust: none"))
     }
 
+    /// Its buttons and two lines of caption have room on a phone that is held sideways.
+    @Test func aLargePictureOfAGalleryLeavesRoomForItsCaption() throws {
+        let rule = try #require(
+            all.split(separator: "\n").first {
+                $0.hasPrefix(".insert--gallery dialog figure img")
+            }
+        )
+        #expect(rule.contains("max-height: calc(100vh - 9rem)"))
+    }
+
     @Test func bracesMatch() {
         #expect(all.count { $0 == "{" } == all.count { $0 == "}" })
     }
