@@ -198,6 +198,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     troubles(checks, program, folder / "troubles", feeds)
     halves(checks, program, folder / "halves", feeds)
     full_disk(checks, program, folder / "full", feeds)
+    offline(checks, program, folder / "offline", feeds)
     feeds.server.shutdown()
 
 
@@ -234,6 +235,26 @@ def halves(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
                 site.shard("build", shard, 2)
             site.run("build", "--join", *site.parts("build", 2))
         site.compare("only the pages are shared" if number else "only the asking is shared")
+
+
+def offline(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
+    """What stands in for a source that was never asked does so also where its shard was to ask nobody."""
+    site = Site(checks, program, folder, feeds)
+    content = folder / "Content"
+    (content / "sample.xml").write_text(feeds.feed(1))
+    lines = (content / "site.yaml").read_text().replace("every: 1h", "every: 1h, sample: sample.xml", 1)
+    (content / "site.yaml").write_text(lines)
+    site.run("build", "--offline", "--clock", CLOCKS[0], state="one")
+    site.run("plan", "2", "--clock", CLOCKS[0])
+    answers = site.parts("fetch", 2)
+    for number, folder in enumerate(answers, 1):
+        site.run("fetch", "--offline", "--shard", f"{number}/2", "--into", folder)
+    said = site.run("build", "--join", *answers)
+    checks.hold("its shard did not ask it" in said, f"a sample is told: {said}")
+    shown = [
+        sum("from place 1" in page.read_text() for page in (site.folder / name).rglob("*.html")) for name in ("one", "parted")
+    ]
+    checks.hold(0 < shown[0] == shown[1], f"the sample's articles are there: {shown}")
 
 
 def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:

@@ -26,8 +26,9 @@ extension SourceVisit {
         return await answer(to: question, history, last)
     }
 
-    /// Of a source that its shard found not to be due.
-    func unrecorded(_ history: SourceHistory) -> Arrival {
+    /// Of a source that its shard found not to be due, or could not ask.
+    func unrecorded(_ history: SourceHistory, _ kind: any SourceKind) -> Arrival {
+        guard hasLiveItems else { return .read(standIn("its shard did not ask it", nil, kind)) }
         var result = Result(outcome: outcome(.unchanged))
         result.outcome.isNotDue = true
         result.history = history

@@ -114,7 +114,7 @@ final class SourceVisit: Sendable {
         let last = fetch.last(source.id.text)
         if clients.recorded?.contains(source.id.text) != true {
             if let arrival = await notDue(question, history, last, kind) { return arrival }
-            if clients.recorded != nil { return unrecorded(history) }
+            if clients.recorded != nil { return unrecorded(history, kind) }
         }
         let answer = await answer(to: question, history, last)
         return await arrival(of: answer) { [self] answer in
