@@ -10,7 +10,8 @@ addEventListener('install', event => event.waitUntil(caches.open(SHELL)
 
 addEventListener('activate', event => event.waitUntil((async () => {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(named('shell')) || name === SHELL) continue;
+    // A portal below this one has its own.
+    if (name === SHELL || /\//.test(name.split(named('shell'))[1] ?? '/')) continue;
     // Pages that were read with them still need them.
     const shell = await caches.open(name);
     for (const { url } of await shell.keys()) {

@@ -702,6 +702,8 @@ class ReaderSuite:
             tab.goto(server.address(""))
             script = folder / "sw.js"
             script.write_text(script.read_text().replace('SETUP = ["', 'SETUP = ["new', 1))
+            below = f"pregonero-shell:{server.base}below/1"
+            tab.evaluate("async name => { await caches.open(name) }", below)
             tab.evaluate(UPDATE)
             problems = wait(tab, f"{NOTICE}.startsWith('Hay una edición nueva.')")
             problems += expect(tab, "(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()", True)
@@ -710,6 +712,10 @@ class ReaderSuite:
             problems += wait(tab, "window.__before === undefined")
             tab.wait_for_load_state()
             names = tab.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('pregonero-shell'))")
+            # That of a portal below this one on the same host stays.
+            problems += [] if below in names else ["the shell of another portal is gone"]
+            tab.evaluate("name => caches.delete(name)", below)
+            names = [name for name in names if name != below]
             problems += [] if len(names) == 1 and ":" in names[0] and "new" in names[0] else [f"shells: {names}"]
             # Pages that were read before are shown with the styles of their edition.
             files = f"caches.open('pregonero-files:{server.base}').then(store => store.keys())"
