@@ -18,7 +18,7 @@ const entry = async name => {
   const time = text.querySelector('.byline time:not([data-fixed])');
   const article = text.querySelector('.article');
   Object.assign(link, { href: path, textContent: title, lang: article.lang, dir: article.dir });
-  item.querySelector('p').append(time ? time.textContent : '', ` · ${Math.ceil(size / 1000)} kB`);
+  item.querySelector('p').append(time ? `${time.textContent} · ` : '', `${Math.ceil(size / 1000)} kB`);
   const remove = item.querySelector('button');
   remove.setAttribute('aria-label', remove.dataset.label.replace('{title}', () => title));
   remove.addEventListener('click', async () => {
