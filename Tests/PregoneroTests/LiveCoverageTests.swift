@@ -115,6 +115,22 @@ import Testing
         #expect(try document(workplace).contains("\"ended\":true"))
     }
 
+    @Test func aTimeOfTheAfternoonIsToldByItsHalfOfTheDay() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        let entries = [
+            "20:45 pm Nada", "12:05 AM Uno", "8:05 a.m. Dos", "8:15pm Tres", "8:20 pmos",
+        ]
+        try article(entries.map { "## \($0)\n\n" }.joined(), in: workplace)
+        let run = try await workplace.build()
+        let shown = try page(workplace).text
+        for written in ["00:05</time></a> Uno", "08:05</time></a> Dos", "20:15</time></a> Tres"] {
+            #expect(shown.contains(written), "\(shown)")
+        }
+        #expect(shown.contains("08:20</time></a> pmos"))
+        #expect(run.errors.contains("'20:45 pm' is no time"), "\(run.errors)")
+    }
+
     @Test func oneMoreEntryWritesAtMostFiveFiles() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

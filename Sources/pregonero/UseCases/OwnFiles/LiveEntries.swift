@@ -105,7 +105,7 @@ struct LiveEntries {
             let hint = "write '## 20:45 What happened', on another day '## 2026-11-22 00:15 …'"
             let shown = heading.trimmingCharacters(in: .whitespaces)
             let pattern =
-                /\s*(?:(?<date>\d{4}-\d{1,2}-\d{1,2})[T ]+)?(?<time>\d{1,2}[:.hH]\d{2})(?::\d{2})?(?=\s|$)\s*(?<title>.*)/
+                /\s*(?:(?<date>\d{4}-\d{1,2}-\d{1,2})[T ]+)?(?<time>\d{1,2}[:.hH]\d{2})(?::\d{2})?(?:\s*(?<half>[pP]\.?[mM]\.?|[aA]\.[mM]\.|AM))?(?=\s|$)\s*(?<title>.*)/
             guard let found = heading.wholeMatch(of: pattern) else {
                 warn(
                     number,
@@ -115,11 +115,11 @@ struct LiveEntries {
                 return nil
             }
             let parts = found.output.time.split { !$0.isNumber }
-            let hour = parts[0].count == 1 ? "0\(parts[0])" : "\(parts[0])"
-            let clock = "\(hour):\(parts[1])"
+            let clock = Self.clock(parts[0], parts[1], half: found.output.half)
             let date = found.output.date.map(String.init) ?? day.written
             guard let time = FrontMatterDate.parse("\(date) \(clock)", timeZone: zone) else {
-                let written = [found.output.date, found.output.time].compactMap(\.self)
+                let written = [found.output.date, found.output.time, found.output.half]
+                    .compactMap(\.self)
                     .joined(separator: " ")
                 warn(
                     number,
@@ -135,6 +135,20 @@ struct LiveEntries {
                 place: drafts.count,
                 lines: ["## \(clock) \(found.output.title)"]
             )
+        }
+
+        /// The time of day in twenty-four hours; the half of the day is left where an hour has none.
+        private static func clock(
+            _ hour: Substring,
+            _ minute: Substring,
+            half: Substring?
+        ) -> String {
+            var shown = Int(hour) ?? 0
+            if let half {
+                guard (1...12).contains(shown) else { return "\(hour):\(minute) \(half)" }
+                shown = shown % 12 + (half.lowercased().hasPrefix("p") ? 12 : 0)
+            }
+            return "\(shown < 10 ? "0" : "")\(shown):\(minute)"
         }
 
         /// The newest first; of those of one minute the one that the writer put last.
