@@ -85,6 +85,11 @@ import Theme
         #expect(rule.contains("forced-color-adjust: none"))
     }
 
+    /// Nobody can press on paper, but type what it leads to.
+    @Test func aFilmOfElsewhereHasItsAddressOnPaper() {
+        #expect(all.contains("[data-frame]::after { content: attr(href);"))
+    }
+
     /// Its buttons and two lines of caption have room on a phone that is held sideways.
     @Test func aLargePictureOfAGalleryLeavesRoomForItsCaption() throws {
         let rule = try #require(
