@@ -110,6 +110,23 @@ import Testing
         #expect(try workplace.read("public/robots.txt").contains("Disallow: /gente/"))
     }
 
+    /// Where a path is misspelt, what was meant stays open.
+    @Test func aProtectedPathWhereNothingStandsIsNamed() async throws {
+        let workplace = try workplace(
+            site: Self.protection.replacing("/gente/", with: "/noticias/, /nada/, /n/")
+        )
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        let run = try await workplace.run(
+            "build",
+            "--clock",
+            Workplace.clock,
+            environment: Self.secrets
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("warning: 'protect' closes '/nada/', where nothing stands\n"))
+        #expect(run.errors.components(separatedBy: "where nothing stands").count == 2)
+    }
+
     /// The addresses of articles, by the kinds of files that name them for others.
     private func told(_ workplace: Workplace) throws -> [String: Set<String>] {
         let files = try workplace.site().files

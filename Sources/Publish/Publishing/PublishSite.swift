@@ -60,11 +60,7 @@ public struct PublishSite: Sendable {
         let planned = try await plannedSite()
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
-        let moves =
-            try lostMoves(portal) + BarredMoves(portal.redirects, beside: files).warnings
-        let warnings =
-            portal.warnings + slots.warnings + theme.unusedTemplates() + moves
-            + (try lostLinks(portal, files, templates))
+        let warnings = try self.warnings(portal, files, templates)
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
         let manifest = try earlierManifest(await former.manifest)
@@ -233,6 +229,22 @@ extension PublishSite {
     private func checkSlots() throws(PublishingError) {
         let wrong = slots.problems.filter { $0.severity == .error }
         guard wrong.isEmpty else { throw .invalid(wrong) }
+    }
+
+    /// What a person should know of the site as it is to be, though it can be published.
+    private func warnings(
+        _ portal: Portal,
+        _ files: [PlannedFile],
+        _ templates: PageTemplates
+    ) throws -> [Diagnostic] {
+        var warnings = portal.warnings
+        warnings += slots.warnings
+        warnings += theme.unusedTemplates()
+        warnings += try lostMoves(portal)
+        warnings += BarredMoves(portal.redirects, beside: files).warnings
+        warnings += try idleProtection(files)
+        warnings += try lostLinks(portal, files, templates)
+        return warnings
     }
 
     /// Addresses that are to lead where nothing stands.
