@@ -14,8 +14,8 @@ addEventListener('activate', event => event.waitUntil((async () => {
     if (name === SHELL || /\//.test(name.split(named('shell'))[1] ?? '/')) continue;
     // Pages that were read with them still need them.
     const shell = await caches.open(name);
-    for (const { url } of await shell.keys()) {
-      if (url.includes(`${BASE}_/`)) await keep('files', new URL(url).pathname, await shell.match(url), 200).catch(() => {});
+    for (const file of await shell.keys()) {
+      if (file.url.includes(`${BASE}_/`)) await keep('files', file, await shell.match(file), 200).catch(() => {});
     }
     await caches.delete(name);
   }
