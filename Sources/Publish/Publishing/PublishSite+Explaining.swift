@@ -21,7 +21,7 @@ extension PublishSite {
             assets: assets,
             look: content.look
         )
-        let files = try plannedFiles(of: portal, documents)
+        let (files, _) = try plannedFiles(of: portal, documents)
         for path in names.flatMap(sitePaths) {
             let planned = files.first { $0.path == path }
             guard let file = try planned ?? article(at: path, portal) else { continue }

@@ -60,7 +60,7 @@ public struct PublishSite: Sendable {
         let planned = try await plannedSite()
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
-        let warnings = try self.warnings(portal, files, templates)
+        let warnings = try self.warnings(of: planned)
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
         let manifest = try earlierManifest(await former.manifest)
@@ -138,7 +138,9 @@ extension PublishSite {
     struct PlannedSite {
         let portal: Portal
         let documents: SiteDocuments
+        /// Everything but the pages of articles.
         let files: [PlannedFile]
+        let barred: BarredMoves
         let templates: PageTemplates
     }
 
@@ -160,12 +162,13 @@ extension PublishSite {
             assets: assets,
             look: content.look
         )
-        let files = try plannedFiles(of: portal, documents)
+        let (files, barred) = try plannedFiles(of: portal, documents)
         let templates = try await loaded
         return PlannedSite(
             portal: portal,
             documents: documents,
             files: files,
+            barred: barred,
             templates: templates
         )
     }
@@ -232,18 +235,15 @@ extension PublishSite {
     }
 
     /// What a person should know of the site as it is to be, though it can be published.
-    private func warnings(
-        _ portal: Portal,
-        _ files: [PlannedFile],
-        _ templates: PageTemplates
-    ) throws -> [Diagnostic] {
+    private func warnings(of planned: PlannedSite) throws -> [Diagnostic] {
+        let (portal, files) = (planned.portal, planned.files)
         var warnings = portal.warnings
         warnings += slots.warnings
         warnings += theme.unusedTemplates()
         warnings += try lostMoves(portal)
-        warnings += BarredMoves(portal.redirects, beside: files).warnings
+        warnings += planned.barred.warnings
         warnings += try idleProtection(files)
-        warnings += try lostLinks(portal, files, templates)
+        warnings += try lostLinks(portal, files, planned.templates)
         return warnings
     }
 
@@ -290,12 +290,17 @@ extension PublishSite {
         }
     }
 
-    func plannedFiles(of portal: Portal, _ documents: SiteDocuments) throws -> [PlannedFile] {
+    /// Everything that is written but the pages of articles, and the old addresses that nothing can be written for.
+    func plannedFiles(
+        of portal: Portal,
+        _ documents: SiteDocuments
+    ) throws -> (files: [PlannedFile], barred: BarredMoves) {
         let all =
             settings.pictures == .none ? [] : content.copies + content.pictures.compactMap(\.copy)
         let files =
             try PlannedFile.all(of: portal, documents: documents, theme: theme)
             + PlannedFile.all(of: all, in: places.copies) + content.files.map(PlannedFile.init)
-        return BarredMoves(portal.redirects, beside: files).left(of: files)
+        let barred = BarredMoves(portal.redirects, beside: files)
+        return (barred.left(of: files), barred)
     }
 }

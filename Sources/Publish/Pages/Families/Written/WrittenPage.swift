@@ -62,7 +62,8 @@ public struct WrittenPage: Hashable, Sendable {
     /// Differs whenever anything of the page differs.
     public var fingerprint: UInt64 {
         var hash = StableHash()
-        for text in [file, key, slug, language.tag, title, html] { hash.add(text) }
+        addPlace(to: &hash)
+        hash.add(html)
         hash.add(summary)
         hash.add(hasContents ? 1 : 0)
         hash.add(updated?.number ?? 0)
