@@ -89,10 +89,11 @@ def bytes_of_files(folder: Path, listed: list[dict[str, str]], tally: Tally) -> 
         if file.is_file():
             kinds.setdefault(entry["kind"], []).append(file)
     for kind, files in sorted(kinds.items()):
-        file = max(_largest(files), key=_compressed)
+        heaviest = _heaviest(files)
+        file = max(heaviest, key=_compressed)
         place = f"{kind} {file.relative_to(folder)}"
         _weigh(tally, "HTML", place, _compressed(file), HTML.get(kind, LIST_HTML))
-        whole = max(_whole_page(folder, file) for file in _largest(files))
+        whole = max(_whole_page(folder, file) for file in heaviest)
         _weigh(tally, "HTML+CSS+JS", place, whole, TOTAL.get(kind, LIST_TOTAL))
     for file in folder.glob("_/*.css"):
         limit = MAP_CSS if file.name.startswith("map.") else CSS
@@ -162,9 +163,10 @@ def pictures_in_view(visit: Visit, folder: Path, tally: Tally) -> None:
     _weigh(tally, "pictures in view", visit.place, size, FOLD_PICTURES)
 
 
-def _largest(files: list[Path], count: int = 40) -> list[Path]:
-    """Those that can be the heaviest: compressing thousands takes long."""
-    return sorted(files, key=lambda file: file.stat().st_size)[-count:]
+def _heaviest(files: list[Path]) -> list[Path]:
+    """Those that can be it: compressing thousands takes long, and a quick compression tells nearly as well which they are."""
+    largest = sorted(files, key=lambda file: file.stat().st_size)[-40:]
+    return sorted(largest, key=lambda file: len(brotli.compress(file.read_bytes(), quality=4)))[-5:]
 
 
 def _whole_page(folder: Path, file: Path) -> int:

@@ -17,7 +17,8 @@ SCREENS = [View(width, theme) for width in (360, 768, 1280) for theme in THEMES]
 FULL = [View(width, theme, bare=bare) for width, theme, bare in product(WIDTHS, THEMES, (False, True))]
 
 # By default these are seen in three rows that have all widths and languages, every other kind in one of the nine. What each
-# page must do in the narrowest width, and with forced colours, is looked at for every kind in views of their own.
+# page must do in the narrowest width is looked at for every kind in a view of its own; each but these is seen either with
+# forced colours or over plain http.
 THOROUGH = {"front", "section", "article-own", "article-arabic"}
 # Each width with each language once, in such themes and with such scripts that every pair of values occurs.
 PAIRS: list[tuple[View, str]] = [
@@ -46,6 +47,13 @@ class Matrix:
         turn = self.turn[page.kind]
         rows = PAIRS[3 * (turn % 3) :][:3] if page.kind in THOROUGH else [PAIRS[turn % len(PAIRS)]]
         return any(row == view and page.language in ("", language) for row, language in rows)
+
+    def forces_colors(self, page: Page) -> bool:
+        return self.full or page.kind in THOROUGH or self.turn[page.kind] % 2 == 0
+
+    def is_plain(self, page: Page) -> bool:
+        """Whether it is looked at over plain http."""
+        return self.full or page.kind in THOROUGH or not self.forces_colors(page)
 
     def has_keyboard(self, view: View) -> bool:
         """The themes differ in the ring's colour only, and without scripts there is less to reach."""

@@ -191,10 +191,14 @@ def look(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tal
     pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
     suite = Suite(browser, PortalServer(built, "/"), tally)
     is_full = options.matrix == "full"
-    suite.look(pages, Matrix(is_full, [page.kind for page in pages]))
+    which = Matrix(is_full, [page.kind for page in pages])
+    suite.look(pages, which)
     first = in_first_language(pages)
     suite.look_without_scripts(first)
-    suite.look_with_forced_colors(first)
+    suite.look_with_forced_colors([page for page in first if which.forces_colors(page)])
+    if options.only is None:
+        host = plain.PlainHost(browser, options.program, folder / "plain", tally)
+        host.look([page for page in first if which.is_plain(page)], is_full)
     suite.weigh(pages if is_full else first, built, portal.listed(options.program, folder / "root"))
     presentation.Presentation(browser, suite.server, tally).look(pages)
     if options.screens:
@@ -211,8 +215,8 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     is_full = options.matrix == "full"
     vitals.Vitals(browser, suite.server, tally, is_full).look(first)
     if options.only is None:
-        plain.PlainHost(browser, options.program, folder / "plain", tally).look(first, is_full)
-        validity.every_page(built, tally)
+        listed = portal.listed(options.program, folder / "root")
+        validity.every_kind(built, listed, tally, None if is_full else 12)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
     if any(page.kind == "place" for page in pages):
