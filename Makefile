@@ -14,7 +14,7 @@ RUN := $(if $(wildcard $(PREGONERO)),$(PREGONERO),$(FIRST))
 # So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
 TOGETHER := --experimental-maximum-parallelization-width 8
 
-.PHONY: site serve program first test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions test-peer bench torture fuzz lint geometry \
+.PHONY: site serve program first test compiled-tests test-plain test-compiler test-browser test-publishing test-recurrence test-instructions test-peer bench torture fuzz lint geometry \
 	setup setup-browser release test-release clean
 
 site: $(HERE)
@@ -31,9 +31,12 @@ first: setup
 	swift build $(FIRST_FLAGS) --product pregonero
 
 # All tests, of the program optimised as it is released: what users run is what is tested. Each target imports what it names.
-test: setup
-	swift build -c release --build-tests --explicit-target-dependency-import-check error
+test: compiled-tests
 	swift test -c release --skip-build $(TOGETHER)
+
+# After the program, which others may be running by then.
+compiled-tests: program
+	swift build -c release --build-tests --explicit-target-dependency-import-check error
 
 # Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more, as assertions and
 # reading beyond a buffer.
