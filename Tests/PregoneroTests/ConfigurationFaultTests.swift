@@ -374,6 +374,19 @@ import Testing
         )
     }
 
+    @Test func aPageAtTheAddressOfAListThatIsStillEmptyIsTold() async throws {
+        let workplace = try await published()
+        try workplace.write("---\ntitle: Uno\nslug: agenda\n---\nx\n", to: "Content/pages/uno.md")
+        try workplace.write("---\ntitle: Dos\nslug: dos\n---\nx\n", to: "Content/pages/dos.md")
+        try workplace.write("/correcciones/ /dos/\n", to: "Content/moved.txt")
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0)
+        #expect(run.errors.components(separatedBy: "where a list of the portal stands").count == 3)
+        #expect(run.errors.contains("note: Content/pages/uno.md has '/agenda/', where"))
+        #expect(try workplace.site().text("agenda/index.html").contains(">Uno</h1>"))
+        #expect(try await workplace.build("--strict", "--quiet").errors.isEmpty)
+    }
+
     @Test func theFrontPageFollowsTheConfiguredOrder() async throws {
         let workplace = try await published()
         #expect(try workplace.site().text("index.html").contains("class=\"grid top\""))

@@ -62,7 +62,9 @@ public struct PublishSite: Sendable {
         let (files, templates) = (planned.files, planned.templates)
         let warnings = try self.warnings(of: planned)
         warnings.forEach(report)
-        if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
+        if options.isStrict, warnings.contains(where: { $0.severity == .warning }) {
+            throw PublishingError.warned
+        }
         let manifest = try earlierManifest(await former.manifest)
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }

@@ -9,6 +9,8 @@ protocol PageFamily: Sendable {
     var kinds: [PageKind] { get }
     /// The models of its pages, each with the template that renders it.
     var models: [any PageModel.Type] { get }
+    /// The list of all that it has, whose address is kept for it while there is nothing to list.
+    var list: Route? { get }
     /// What it can put on the front page.
     var frontBlocks: [any FrontBlockContent.Type] { get }
     /// What the search finds of it besides articles.
@@ -29,6 +31,7 @@ protocol PageFamily: Sendable {
 
 extension PageFamily {
     var kinds: [PageKind] { [] }
+    var list: Route? { nil }
     var frontBlocks: [any FrontBlockContent.Type] { [] }
     var findings: [any SearchableEntity.Type] { [] }
 

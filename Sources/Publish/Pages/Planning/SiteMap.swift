@@ -22,6 +22,8 @@ struct SiteMap: Sendable {
     let frontWarnings: [Diagnostic]
     /// What is wrong with the aliases of texts.
     let aliasWarnings: [Diagnostic]
+    /// Who has an address that a list of the portal will want.
+    let keptAddresses: [Diagnostic]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(_ material: PageMaterial) throws {
@@ -35,6 +37,7 @@ struct SiteMap: Sendable {
             Result { try PathConflict.check(pages, and: material.edition) }
         }
         aliasWarnings = try draft.addAliases()
+        keptAddresses = draft.keptAddresses()
         pages = draft.pages
         feeds = draft.feeds
         routes = draft.routes

@@ -60,6 +60,7 @@ struct Agenda: DerivedInput {
 struct AgendaFamily: PageFamily {
     let kinds = [PageKind.agenda]
     let models: [any PageModel.Type] = [AgendaPage.self, EventPage.self]
+    let list: Route? = .agenda
     let frontBlocks: [any FrontBlockContent.Type] = [AgendaBoard.self]
     let findings: [any SearchableEntity.Type] = [Event.self]
 

@@ -13,6 +13,7 @@ extension Route {
 struct AuthorsFamily: PageFamily {
     let kinds = [PageKind.authors]
     let models: [any PageModel.Type] = [AuthorPage.self, AuthorsPage.self]
+    let list: Route? = .authors
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let authors = try draft.labels(.author, in: language)

@@ -14,6 +14,7 @@ extension Route {
 struct CorrectionsFamily: PageFamily {
     let kinds = [PageKind.corrections]
     let models: [any PageModel.Type] = [CorrectionsPage.self]
+    let list: Route? = .corrections
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let context = draft.context

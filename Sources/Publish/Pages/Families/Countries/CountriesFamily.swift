@@ -24,6 +24,7 @@ extension NameList {
 struct CountriesFamily: PageFamily {
     let kinds = [PageKind.map]
     let models: [any PageModel.Type] = [MapPage.self, CountryPage.self]
+    let list: Route? = .map
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let codes = try draft.material.countryCodes()

@@ -41,6 +41,7 @@ struct Tracks: DerivedInput {
 struct MusicFamily: PageFamily {
     let kinds = [PageKind.music]
     let models: [any PageModel.Type] = [MusicPage.self, TrackPage.self]
+    let list: Route? = .music
     let frontBlocks: [any FrontBlockContent.Type] = [MusicShelf.self]
     let findings: [any SearchableEntity.Type] = [Track.self]
 

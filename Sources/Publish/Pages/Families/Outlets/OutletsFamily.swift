@@ -50,6 +50,7 @@ struct Outlets: DerivedInput {
 /// The lists of the sources of news, those of the portal and those that directories list.
 struct OutletsFamily: PageFamily {
     let models: [any PageModel.Type] = [SourcesPage.self]
+    let list: Route? = .outlets
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         guard try !draft.material.value(of: Outlets()).isEmpty else { return }

@@ -38,6 +38,7 @@ struct PeopleFamily: PageFamily {
     let models: [any PageModel.Type] = [
         PeoplePage.self, PersonPage.self, PeopleMapPage.self, PersonMapPage.self,
     ]
+    let list: Route? = .people
     let findings: [any SearchableEntity.Type] = [Person.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {

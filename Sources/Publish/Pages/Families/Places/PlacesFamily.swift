@@ -27,6 +27,7 @@ struct Places: DerivedInput {
 struct PlacesFamily: PageFamily {
     let kinds = [PageKind.places]
     let models: [any PageModel.Type] = [PlacesPage.self, PlacePage.self]
+    let list: Route? = .places
     let findings: [any SearchableEntity.Type] = [Place.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {

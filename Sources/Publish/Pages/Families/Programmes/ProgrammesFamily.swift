@@ -33,6 +33,7 @@ struct Programmes: DerivedInput {
 struct ProgrammesFamily: PageFamily {
     let kinds = [PageKind.programmes]
     let models: [any PageModel.Type] = [ProgrammeListPage.self, ProgrammePage.self]
+    let list: Route? = ProgrammeList.all.route()
     let frontBlocks: [any FrontBlockContent.Type] = [ProgrammeRail.self]
     let findings: [any SearchableEntity.Type] = [Programme.self]
 

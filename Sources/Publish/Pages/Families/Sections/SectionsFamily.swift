@@ -13,6 +13,7 @@ extension Route {
 struct SectionsFamily: PageFamily {
     let kinds = [PageKind.sections]
     let models: [any PageModel.Type] = [SectionPage.self, SectionsIndexPage.self]
+    let list: Route? = .sections
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         for section in try draft.sections(in: language) {

@@ -48,6 +48,7 @@ struct SportsFamily: PageFamily {
         MatchesPage.self, MatchDayPage.self, MatchPage.self, CompetitionPage.self, TeamPage.self,
         HighlightsPage.self,
     ]
+    let list: Route? = .matches
     let frontBlocks: [any FrontBlockContent.Type] = [MatchBoard.self]
     let findings: [any SearchableEntity.Type] = [Match.self]
 

@@ -8,6 +8,7 @@ extension Route {
 /// The page of the sources' health, where there are sources.
 struct StatusFamily: PageFamily {
     let models: [any PageModel.Type] = [StatusPage.self]
+    let list: Route? = .status
 
     func plan(_ draft: inout SiteDraft) throws {
         let statuses = try draft.edition.statuses()

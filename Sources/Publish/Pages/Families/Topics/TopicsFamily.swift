@@ -13,6 +13,7 @@ extension Route {
 struct TopicsFamily: PageFamily {
     let kinds = [PageKind.topics]
     let models: [any PageModel.Type] = [TopicPage.self, TopicsPage.self]
+    let list: Route? = .topics
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let topics = try draft.labels(.topic, in: language)
