@@ -275,6 +275,17 @@ import Testing
         #expect(other.code == 2)
     }
 
+    @Test(arguments: [".", "Content"]) func whatTheSiteIsMadeFromIsNotCompressed(folder: String)
+        async throws
+    {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.run("compress", "-o", folder)
+        #expect(run.code == 2)
+        #expect(run.lastLine.contains("name a folder of its own with --output"), "\(run.errors)")
+        #expect(!workplace.exists("Content/site.yaml.gz"))
+    }
+
     @Test func aSiteMayAskForCompressedAssets() async throws {
         let workplace = try workplace(site: "  compress: assets\n")
         #expect(try await workplace.build().code == 0)

@@ -21,8 +21,8 @@ struct PrepareBuild {
     func content() throws -> SiteContent {
         try checkRefresh()
         _ = try flags?.onlyKinds()
-        try checkOutput()
-        try checkState()
+        try layout.checkOutput()
+        try layout.checkState()
         let content = try SiteContent(layout, configuration, report: console.report)
         try checkLanguages(content.theme.languages)
         return content
@@ -95,39 +95,6 @@ extension PrepareBuild {
         for name in fetching.refresh where name != "*" {
             try configuration.checkSource(name, of: "--refresh")
         }
-    }
-
-    /// The output folder must not hold what the portal is made from, nor lie in it: what is written there would be read.
-    private func checkOutput() throws(ExitReason) {
-        let output = layout.output.filePath
-        for folder in [layout.root, layout.content, layout.state, layout.templates]
-        where folder.filePath.hasPrefix(output) {
-            let held = layout.name(of: folder)
-            throw .usage(
-                "the output folder \(output) holds \(held.isEmpty ? "the site" : held) itself; "
-                    + "name a folder of its own with --output"
-            )
-        }
-        for folder in [layout.content, layout.templates]
-        where output.hasPrefix(folder.filePath) {
-            throw .usage(
-                "the output folder \(output) lies in \(layout.name(of: folder)); "
-                    + "name a folder of its own with --output"
-            )
-        }
-    }
-
-    /// The archive must not lie among the newsroom's files, nor loose in the site's folder, as where a variable is empty.
-    private func checkState() throws(ExitReason) {
-        let state = layout.state.filePath
-        let isAmongFiles = [layout.content, layout.templates].contains {
-            state.hasPrefix($0.filePath)
-        }
-        guard isAmongFiles || state == layout.root.filePath else { return }
-        throw .usage(
-            "the state folder \(state) lies among the site's own files; "
-                + "name a folder of its own with --state"
-        )
     }
 
     /// - Throws: `ConfigurationFailure` when a language of the site has no texts.

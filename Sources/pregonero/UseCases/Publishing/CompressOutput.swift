@@ -8,8 +8,9 @@ struct CompressOutput {
 
     /// - Parameter jobs: how many files are compressed at once; as many as there are cores when nil.
     /// - Returns: what was done.
-    /// - Throws: `ExitReason.usage` when there is no site, and what could not be written.
+    /// - Throws: `ExitReason.usage` when there is no site, or more than that, and what could not be written.
     func run(jobs: Int?) async throws -> CompressionTally {
+        try layout.checkOutput()
         let lock = try StateFolder(layout: layout, console: console).lock()
         defer { withExtendedLifetime(lock) {} }
         let isThere = FileManager.default.fileExists(atPath: layout.output.filePath)
