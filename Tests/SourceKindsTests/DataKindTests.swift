@@ -148,6 +148,14 @@ import Testing
         )
     }
 
+    @Test func aRowThatIsNotPublishedStandsForNoOther() throws {
+        let rows = ["", ", public: true", ", public: true"].map { "- {id: a, name: Ana\($0)}\n" }
+        let result = try stub("person").read(rows.joined())
+        #expect(result.people.map(\.name) == ["Ana"])
+        #expect(result.diagnostics.map(\.line) == [3])
+        #expect(result.diagnostics.first?.message.hasPrefix("the id 'a' is that of an") == true)
+    }
+
     @Test(arguments: [
         ("key: [1\n", "Content/data/rows.yaml:2:1: did not find expected ',' or ']'"),
         ("key: value\n", "Content/data/rows.yaml:1: the file is no list of rows"),

@@ -37,29 +37,35 @@ public struct RowCollector {
         self.page = page
     }
 
-    mutating func take(_ item: ReceivedItem, row: Int? = nil) {
-        guard isNew("article", item.identity, row) else { return }
+    /// - Returns: whether it is no double of an earlier one, which is left out.
+    @discardableResult
+    mutating func take(_ item: ReceivedItem, row: Int? = nil) -> Bool {
+        guard isNew("article", item.identity, row) else { return false }
         var item = item.plausible(at: context.receivedAt)
         if context.source.pictures == .none || context.source.terms.pictures == .none {
             item.picture = nil
         }
         items.append(item)
+        return true
     }
 
-    mutating func take(_ entity: Entity, as identity: String, row: Int? = nil) {
-        guard isNew(entity.kind.rawValue, identity, row) else { return }
+    /// - Returns: whether it is no double of an earlier one, which is left out.
+    @discardableResult
+    mutating func take(_ entity: Entity, as identity: String, row: Int? = nil) -> Bool {
+        guard isNew(entity.kind.rawValue, identity, row) else { return false }
         guard entities.count < Self.mostEntities else {
             if !isCut {
                 trouble("there are more than \(Self.mostEntities) entries; the rest is left out")
             }
             isCut = true
-            return
+            return true
         }
         let placed = entity.plausible.placed(at: entities.count)
         let entity =
             context.source.pictures == .none || context.source.terms.pictures == .none
             ? placed.withoutPictures : placed
         entities.append(ReceivedEntity(identity: identity, entity: entity))
+        return true
     }
 
     /// Notes one more term under which a track was found.

@@ -36,19 +36,22 @@ enum DataModel: String, CaseIterable, Sendable {
         let time = SiteTime(zone: collector.context.timeZone)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
         var placed = PlacedEntities()
-        defer {
-            placed.take(into: &collector, log, order: "the latitude comes first, as [40.4, -3.7]")
-        }
-        var seen: Set<String> = []
-        func note(_ row: DataRow, _ id: String) {
-            guard !seen.insert(id).inserted else { return }
+        func tellDouble(_ id: String, row: Int, line: Int?) {
+            log.row = row
             log.add(
                 "the id '\(id.plainLine.prefix(60))' is that of an earlier row; this one is left out",
-                line: row.line,
+                line: line,
                 hint: "give each row an id of its own"
             )
         }
-        defer { log.row = nil }
+        defer {
+            log.row = nil
+            let order = "the latitude comes first, as [40.4, -3.7]"
+            for double in placed.take(into: &collector, log, order: order) {
+                tellDouble(double.identity, row: double.row, line: double.line)
+            }
+            log.row = nil
+        }
         for row in rows {
             log.row = row.number
             guard let id = row.required("id") else {
@@ -60,25 +63,26 @@ enum DataModel: String, CaseIterable, Sendable {
                     collector.drop(row.number, "it has no title")
                     continue
                 }
-                note(row, id)
-                collector.take(item.received, row: row.number)
+                if !collector.take(item.received, row: row.number) {
+                    tellDouble(id, row: row.number, line: row.line)
+                }
                 continue
             }
             if self == .person {
-                note(row, id)
-                PersonRow(row, files).take(into: &collector, id: id)
+                if !PersonRow(row, files).take(into: &collector, id: id) {
+                    tellDouble(id, row: row.number, line: row.line)
+                }
                 continue
             }
             guard let entity = entity(row, time, files, &collector.rules) else {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
-            note(row, id)
             if self == .place || self == .event {
                 let name = "row \(row.number) ('\(id.plainLine.prefix(60))')"
                 placed.add(entity, as: id, row: row.number, name: name, line: row.line)
-            } else {
-                collector.take(entity, as: id, row: row.number)
+            } else if !collector.take(entity, as: id, row: row.number) {
+                tellDouble(id, row: row.number, line: row.line)
             }
         }
     }

@@ -83,11 +83,19 @@ enum Precision: String, CaseIterable, Comparable, Sendable {
 
 extension RowCollector {
     /// Takes a person as far as they agreed, and counts those who did not.
-    mutating func take(_ person: Person, as id: String, _ consent: PersonConsent, row: Int?) {
+    ///
+    /// - Returns: whether it is no double of an earlier one, which is left out.
+    @discardableResult
+    mutating func take(
+        _ person: Person,
+        as id: String,
+        _ consent: PersonConsent,
+        row: Int?
+    ) -> Bool {
         guard let person = consent.applied(to: person) else {
             leaveOut()
-            return
+            return true
         }
-        take(.person(person), as: id, row: row)
+        return take(.person(person), as: id, row: row)
     }
 }

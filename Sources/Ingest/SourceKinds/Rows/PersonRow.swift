@@ -18,10 +18,11 @@ struct PersonRow {
         self.files = files
     }
 
-    func take(into collector: inout RowCollector, id: String) {
+    /// - Returns: whether it is no double of an earlier one, which is left out.
+    func take(into collector: inout RowCollector, id: String) -> Bool {
         guard let name = row.required("name") else {
             collector.drop(row.number, "it has no name")
-            return
+            return true
         }
         var person = Person(name: name)
         person.sortName = row.text("sortName")
@@ -41,6 +42,6 @@ struct PersonRow {
             source: collector.options
         )
         row.finish(never: Self.never)
-        collector.take(person, as: id, consent, row: row.number)
+        return collector.take(person, as: id, consent, row: row.number)
     }
 }

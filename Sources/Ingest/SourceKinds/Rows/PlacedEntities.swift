@@ -5,11 +5,11 @@ struct PlacedEntities {
     private var entries: [Entry] = []
 
     /// An entity with what it is known by, and how messages name it.
-    private struct Entry {
-        var entity: Entity
+    struct Entry {
+        fileprivate var entity: Entity
         let identity: String
         let row: Int
-        let name: String
+        fileprivate let name: String
         let line: Int?
     }
 
@@ -29,15 +29,21 @@ struct PlacedEntities {
     ///   - collector: what takes them.
     ///   - log: is told of each that lies where only others' mirror images are.
     ///   - order: how its kind of source writes coordinates.
-    func take(into collector: inout RowCollector, _ log: RowLog, order: String) {
+    /// - Returns: the doubles of earlier ones, which are left out.
+    @discardableResult
+    func take(into collector: inout RowCollector, _ log: RowLog, order: String) -> [Entry] {
+        var doubles: [Entry] = []
         let cluster = PointCluster(entries.compactMap(\.entity.point))
         for var entry in entries {
             if let fault = cluster.fault(of: entry.entity.point) {
                 entry.entity.point = nil
                 log.add("\(entry.name): \(fault)", line: entry.line, hint: order)
             }
-            collector.take(entry.entity, as: entry.identity, row: entry.row)
+            if !collector.take(entry.entity, as: entry.identity, row: entry.row) {
+                doubles.append(entry)
+            }
         }
+        return doubles
     }
 }
 
