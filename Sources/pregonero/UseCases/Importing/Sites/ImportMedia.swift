@@ -28,6 +28,8 @@ final class ImportMedia {
 
     /// Larger pieces of sound and film are files to take away.
     private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 64 << 20)
+    /// Files that are asked for, or wait to be put in their places: each may be large.
+    private static let atOnce = 8
 
     init(
         layout: SiteLayout,
@@ -71,16 +73,21 @@ final class ImportMedia {
                 asked.append((address, file))
             }
         }
-        let client = client
-        let (site, folder) = (site, options.media)
+        let (client, site, folder) = (client, site, options.media)
         await withTaskGroup(of: (Int, Result<[UInt8], MediaFault>).self) { group in
-            for (index, ask) in asked.enumerated() {
+            var waiting = asked.indices[...]
+            func askNext() {
+                guard let index = waiting.popFirst() else { return }
+                let file = asked[index].file
                 group.addTask {
-                    (index, await Self.bytes(of: ask.file, site, folder: folder, client))
+                    let answer = await Self.bytes(of: file, site, folder: folder, client)
+                    return (index, answer)
                 }
             }
+            for _ in 0..<Self.atOnce { askNext() }
             // Each is let go as soon as it is in its place.
             for await (index, answer) in group {
+                askNext()
                 keep(answer, asked[index].file, for: asked[index].address)
             }
         }
