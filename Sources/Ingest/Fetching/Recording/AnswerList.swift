@@ -9,7 +9,7 @@ struct AnswerList: Codable, Sendable {
     static func file(in folder: URL) -> CheckedFile {
         CheckedFile(
             url: folder.appending(path: "answers.json", directoryHint: .notDirectory),
-            mark: "pregonero-answers 1"
+            mark: "pregonero-answers 2"
         )
     }
 

@@ -1,16 +1,15 @@
 /// What asking one source came to, as one machine hands it to another; the answer itself lies beside it.
 public struct AnswerRecord: Codable, Sendable {
-    let kind: Kind
-    /// Why it failed; nil for all but failures.
-    let error: RequestError?
+    let outcome: Outcome
     /// Pages that did not come.
     let faults: [PagedAnswer.Fault]
     /// Seconds that the answer took.
     let elapsed: Double?
 
     /// The cases of `FetchAnswer`.
-    enum Kind: String, Codable {
-        case fresh, notModified, unchanged, failed
+    enum Outcome: Codable {
+        case fresh, notModified, unchanged
+        case failed(RequestError)
     }
 
     /// What a server says of a failure may repeat what must not be stored.
@@ -22,12 +21,25 @@ public struct AnswerRecord: Codable, Sendable {
                 isReplaced: fault.isReplaced
             )
         }
+        let seconds = answer.answer.snapshot?.elapsed.map { $0 / .seconds(1) }
         switch answer.answer {
-        case .fresh: (kind, error) = (.fresh, nil)
-        case .notModified: (kind, error) = (.notModified, nil)
-        case .unchanged: (kind, error) = (.unchanged, nil)
-        case .failed(let failure, _): (kind, error) = (.failed, failure.redacted(by: secrets))
+        case .fresh: (outcome, elapsed) = (.fresh, seconds)
+        case .notModified: (outcome, elapsed) = (.notModified, seconds)
+        case .unchanged: (outcome, elapsed) = (.unchanged, seconds)
+        case .failed(let error, _):
+            (outcome, elapsed) = (.failed(error.redacted(by: secrets)), nil)
         }
-        elapsed = kind == .failed ? nil : answer.answer.snapshot?.elapsed.map { $0 / .seconds(1) }
+    }
+
+    /// Whether there is an answer that its shard kept.
+    var isAnswered: Bool {
+        if case .failed = outcome { return false }
+        return true
+    }
+
+    /// Whether the shard has the bytes itself: what came again as it was may lie only where it lay before.
+    var hasBody: Bool {
+        if case .fresh = outcome { return true }
+        return false
     }
 }

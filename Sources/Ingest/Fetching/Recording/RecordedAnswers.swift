@@ -41,10 +41,9 @@ public struct RecordedAnswers: Sendable {
     /// - Throws: `SnapshotProblem` for the first of what is gone or damaged.
     public static func check(_ folder: URL) throws(SnapshotProblem) {
         let store = AnswerList.store(in: folder)
-        let kept = try list(in: folder).records.filter { $0.value.kind != .failed }
+        let kept = try list(in: folder).records.filter(\.value.isAnswered)
         let problems = SideBySide.map(kept.keys.sorted(), share: 16) { key in
-            // What came again as it was may lie only where it lay before.
-            store.problem(of: key, hasBody: kept[key]?.kind == .fresh)
+            store.problem(of: key, hasBody: kept[key]?.hasBody == true)
         }
         for case let problem? in problems { throw problem }
     }
@@ -68,25 +67,25 @@ public struct RecordedAnswers: Sendable {
     /// - Returns: nil when no shard asked it; a failure when the shard's file of it is gone or damaged.
     public func answer(of key: String, last: Snapshot?) -> PagedAnswer? {
         guard let (record, store) = records[key] else { return nil }
-        if record.kind == .failed, let error = record.error {
-            return PagedAnswer(.failed(error, last: last), faults: record.faults)
+        func kept() throws -> Snapshot {
+            var snapshot = try own.adopt(key, from: store)
+            snapshot.elapsed = record.elapsed.map { .seconds($0) }
+            return snapshot
         }
-        var snapshot: Snapshot
         do {
-            snapshot = try own.adopt(key, from: store)
+            let answer: FetchAnswer =
+                switch record.outcome {
+                case .fresh: try .fresh(kept())
+                case .notModified: try .notModified(kept())
+                case .unchanged: try .unchanged(kept())
+                case .failed(let error): .failed(error, last: last)
+                }
+            return PagedAnswer(answer, faults: record.faults)
         } catch {
             let failure = RequestError.unreadableAnswer(
                 "what its shard kept of it is lost: \(error)"
             )
             return PagedAnswer(.failed(failure, last: last), faults: [])
         }
-        snapshot.elapsed = record.elapsed.map { .seconds($0) }
-        let answer: FetchAnswer =
-            switch record.kind {
-            case .notModified: .notModified(snapshot)
-            case .unchanged: .unchanged(snapshot)
-            case .fresh, .failed: .fresh(snapshot)
-            }
-        return PagedAnswer(answer, faults: record.faults)
     }
 }
