@@ -56,7 +56,10 @@ public struct ToolRun: Sendable {
         } catch let error as Failure {
             throw error
         } catch {
-            throw failure("\(name) cannot be run: \(error.localizedDescription)")
+            throw Failure(
+                reason: "\(name) cannot be run: \(error.localizedDescription)",
+                hint: "it wants room for files in \(FileManager.default.temporaryDirectory.path)"
+            )
         }
     }
 
@@ -77,7 +80,7 @@ public struct ToolRun: Sendable {
         }
         let errors = String(decoding: try Data(contentsOf: places[2]), as: UTF8.self)
         guard !isMissing(process.terminationStatus, errors) else {
-            throw failure("there is no program '\(name)'")
+            throw missing
         }
         return Result(
             code: process.terminationStatus,
@@ -144,8 +147,11 @@ public struct ToolRun: Sendable {
         return code == 127 && !teller.isEmpty && Self.starter.hasSuffix(teller)
     }
 
-    private func failure(_ reason: String) -> Failure {
-        Failure(reason: reason, hint: "install it, as with apt-get install \(package)")
+    private var missing: Failure {
+        Failure(
+            reason: "there is no program '\(name)'",
+            hint: "install it, as with apt-get install \(package)"
+        )
     }
 
     /// The name and the password that stand in an address.
