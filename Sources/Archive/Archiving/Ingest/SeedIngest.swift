@@ -20,12 +20,6 @@ struct SeedIngest {
         for item in items { try insert(item, withdrawn: true) }
     }
 
-    private static func escaped(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.appendEscaped(text, for: .content)
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     private func insert(_ seed: SeedItem, withdrawn: Bool) throws {
         let statement = try database.cachedStatement(
             sql: """
@@ -50,7 +44,7 @@ struct SeedIngest {
         item.categories = seed.categories ?? []
         item.language = Language(seed.language)
         item.section = SectionID(seed.section)
-        item.summary = seed.summary.map { Markup(Self.escaped($0), format: .html) }
+        item.summary = seed.summary.map { Markup($0.escaped(for: .content), format: .html) }
         let batch = ReceivedBatch(
             source: SourceID(seed.source),
             origin: .live,

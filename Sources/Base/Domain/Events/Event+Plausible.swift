@@ -32,12 +32,11 @@ extension Event {
 extension EventDetails {
     /// Letters of a text that a page shows whole.
     public static let longestText = 20_000
-    private static let longestLine = 500
     private static let mostCategories = 20
 
     fileprivate var plausible: EventDetails {
         var details = self
-        details.title = title.plainLines.cut(to: Self.longestLine)
+        details.title = title.plainLines.cut(to: Plausible.line)
         details.text = text?.plainLines.cut(to: Self.longestText)
         details.place = place.map { place in
             Place(
@@ -52,18 +51,5 @@ extension EventDetails {
         details.categories = categories.prefix(Self.mostCategories).map(\.shortLine)
         details.accessibility = accessibility?.plainLines.cut(to: Self.longestText)
         return details
-    }
-}
-
-extension String {
-    fileprivate var shortLine: String { String(plainLine.prefix(500)) }
-}
-
-extension LocalizedText {
-    fileprivate func cut(to length: Int) -> LocalizedText {
-        LocalizedText(
-            texts.mapValues { String($0.prefix(length)) },
-            plain: plain.map { String($0.prefix(length)) }
-        )
     }
 }

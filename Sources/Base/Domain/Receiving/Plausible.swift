@@ -27,6 +27,23 @@ public enum Plausible {
     public static let fileSize = 0...1_000_000_000_000
     /// Characters of a figure such as `58 %`.
     public static let figureLength = 40
+    /// Characters of a name or an address.
+    static let line = 500
+}
+
+extension String {
+    /// On one line, and no longer than what is said on one.
+    var shortLine: String { String(plainLine.prefix(Plausible.line)) }
+}
+
+extension LocalizedText {
+    /// In each language no longer than so many characters.
+    func cut(to length: Int) -> LocalizedText {
+        LocalizedText(
+            texts.mapValues { String($0.prefix(length)) },
+            plain: plain.map { String($0.prefix(length)) }
+        )
+    }
 }
 
 extension Int {

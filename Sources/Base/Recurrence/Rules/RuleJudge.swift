@@ -69,7 +69,7 @@ public struct RuleJudge: Sendable {
     private mutating func answer(_ rule: RecurrenceRule, _ start: CalendarMoment) -> Answer {
         let reach = rule.reach(from: start)
         if reach.isEmpty { return Answer(verdict: .never) }
-        let year = firstYear(rule, reach, start)
+        let year = firstYear(rule, start)
         if let year, year.verdict != .followed { return year }
         if rule.frequency >= .daily, !reach.isPlain {
             guard let comes = comes(rule, start) else { return Answer(verdict: .leftOut) }
@@ -82,7 +82,6 @@ public struct RuleJudge: Sendable {
     /// Nil for what no year is too short for.
     private mutating func firstYear(
         _ rule: RecurrenceRule,
-        _ reach: RuleReach,
         _ start: CalendarMoment
     ) -> Answer? {
         guard rule.hasManyTimes else { return nil }

@@ -49,7 +49,7 @@ struct AtomFields {
     private mutating func readContent(_ element: XMLElement, _ context: inout EntryContext) {
         // Content that lies elsewhere is a link to it.
         if let source = element["src"] {
-            links.addContent(source, type: element["type"], scope: element.scope)
+            links.addContent(source, scope: element.scope)
             return
         }
         let body = context.body(element, isAtom: true)

@@ -37,7 +37,7 @@ struct AtomLinks {
         }
     }
 
-    mutating func addContent(_ source: String, type: String?, scope: XMLScope) {
+    mutating func addContent(_ source: String, scope: XMLScope) {
         content = content ?? LinkText.resolved(source, in: scope)
     }
 

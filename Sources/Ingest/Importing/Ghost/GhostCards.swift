@@ -26,18 +26,20 @@ enum GhostCards {
         case "bookmark":
             let title =
                 card["metadata"]?["title"]?.text ?? card["title"]?.text ?? card["url"]?.text ?? ""
-            return "<p><a href=\"\(card.words("url"))\">\(MarkupEscape.text(title))</a></p>"
+            return "<p><a href=\"\(card.words("url"))\">\(title.escaped(for: .attribute))</a></p>"
                 + (card["caption"]?.text).map { "<p>\($0)</p>" }.orEmpty
         case "video", "audio":
-            let poster = (card["thumbnailSrc"]?.text).map { " poster=\"\(MarkupEscape.text($0))\"" }
-                .orEmpty
+            let poster = (card["thumbnailSrc"]?.text).map {
+                " poster=\"\($0.escaped(for: .attribute))\""
+            }
+            .orEmpty
             return figure(
                 "<\(name) src=\"\(card.words("src"))\" title=\"\(card.words("title"))\"\(poster)></\(name)>",
                 card
             )
         case "file":
             let title = card["fileTitle"]?.text ?? card["fileName"]?.text ?? ""
-            return "<p><a href=\"\(card.words("src"))\">\(MarkupEscape.text(title))</a></p>"
+            return "<p><a href=\"\(card.words("src"))\">\(title.escaped(for: .attribute))</a></p>"
         case "callout":
             let words = card["calloutText"]?.text ?? ""
             return "<blockquote><p>\(card.words("calloutEmoji")) \(words)</p></blockquote>"
@@ -52,7 +54,9 @@ enum GhostCards {
     }
 
     private static func figure(_ inner: String, _ card: JSONValue) -> String {
-        let link = card["href"]?.text.map { "<a href=\"\(MarkupEscape.text($0))\">\(inner)</a>" }
+        let link = card["href"]?.text.map {
+            "<a href=\"\($0.escaped(for: .attribute))\">\(inner)</a>"
+        }
         return "<figure>\(link ?? inner)\(caption(card))</figure>"
     }
 
@@ -62,7 +66,7 @@ enum GhostCards {
 
     /// Markdown within HTML comes out as it was written.
     private static func markdown(_ text: String) -> String {
-        "<pregonero-markdown>\(MarkupEscape.text(text))</pregonero-markdown>"
+        "<pregonero-markdown>\(text.escaped(for: .attribute))</pregonero-markdown>"
     }
 }
 

@@ -31,7 +31,7 @@ extension JSONValue {
     }
 
     /// The words at a key, as HTML says them.
-    func words(_ key: String) -> String { MarkupEscape.text(self[key]?.text ?? "") }
+    func words(_ key: String) -> String { (self[key]?.text ?? "").escaped(for: .attribute) }
 
     /// What stands at a key as HTML already.
     func markup(_ key: String) -> String { self[key]?.text ?? "" }

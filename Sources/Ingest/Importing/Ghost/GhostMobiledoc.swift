@@ -31,7 +31,9 @@ struct GhostMobiledoc {
                 ? tag : "p"
             let words = section.count > 2 ? markers(section[2].items) : ""
             return "<\(known)>\(words)</\(known)>"
-        case 2: return "<figure><img src=\"\(MarkupEscape.text(section[1].text ?? ""))\"></figure>"
+        case 2:
+            return
+                "<figure><img src=\"\((section[1].text ?? "").escaped(for: .attribute))\"></figure>"
         case 3:
             let tag = section[1].text == "ol" ? "ol" : "ul"
             let items =
@@ -73,16 +75,17 @@ struct GhostMobiledoc {
                 let target = place.flatMap {
                     values.indices.contains($0 + 1) ? values[$0 + 1] : nil
                 }
-                output += target.map { "<\(tag) href=\"\(MarkupEscape.text($0))\">" } ?? "<\(tag)>"
+                output +=
+                    target.map { "<\(tag) href=\"\($0.escaped(for: .attribute))\">" } ?? "<\(tag)>"
             }
             if marker[0].number == 1 {
                 let atom =
                     atoms.indices.contains(marker[3].number) ? atoms[marker[3].number].items : []
                 output +=
                     atom.first?.text == "soft-return"
-                    ? "<br>" : MarkupEscape.text(atom.dropFirst().first?.text ?? "")
+                    ? "<br>" : (atom.dropFirst().first?.text ?? "").escaped(for: .attribute)
             } else {
-                output += MarkupEscape.text(marker[3].text ?? "")
+                output += (marker[3].text ?? "").escaped(for: .attribute)
             }
             for _ in 0..<max(0, min(marker[2].number, open.count)) {
                 if let tag = open.popLast(), !tag.isEmpty { output += "</\(tag)>" }

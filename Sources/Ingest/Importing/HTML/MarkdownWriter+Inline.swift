@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 extension MarkdownWriter {
@@ -33,7 +34,7 @@ extension MarkdownWriter {
                 line.append("<\(element.name)>\(words)</\(element.name)>")
             }
         case "abbr":
-            let title = element["title"].map { " title=\"\(MarkupText.escaped($0))\"" } ?? ""
+            let title = element["title"].map { " title=\"\($0.escaped(for: .attribute))\"" } ?? ""
             line.append("<abbr\(title)>\(inline(element.children, isInner: true))</abbr>")
         case "br": line.append("\\\n")
         case "wbr": break

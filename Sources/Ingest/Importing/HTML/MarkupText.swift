@@ -1,3 +1,5 @@
+import Basics
+
 /// Writes an element as HTML again, with the addresses that its files and links have now.
 struct MarkupText {
     private let book: any AddressBook
@@ -12,13 +14,13 @@ struct MarkupText {
             guard name.utf8.allSatisfy({ $0 > 0x20 && !"\"'<>=/`".utf8.contains($0) }),
                 let written = written(name, value, of: element)
             else { continue }
-            output += " \(name)=\"\(Self.escaped(written))\""
+            output += " \(name)=\"\(written.escaped(for: .attribute))\""
         }
         output += ">"
         if ["br", "hr", "img", "col"].contains(element.name) { return output }
         for child in element.children {
             switch child {
-            case .text(let text): output += Self.escaped(text)
+            case .text(let text): output += text.escaped(for: .attribute)
             case .element(let element):
                 if !MarkdownWriter.hidden.contains(element.name) { output += html(of: element) }
             }
@@ -41,10 +43,5 @@ struct MarkupText {
             return value
         default: return nil
         }
-    }
-
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 }

@@ -15,8 +15,8 @@ struct MarkupTree {
         while let token = tokenizer.next() {
             switch token {
             case .text(let text): tree.append(.text(text))
-            case .startTag(let name, let attributes, let isClosed):
-                tree.start(name, attributes, isClosed: isClosed)
+            case .startTag(let name, let attributes, _):
+                tree.start(name, attributes)
             case .endTag(let name): tree.end(name)
             case .comment, .doctype: break
             }
@@ -29,11 +29,7 @@ struct MarkupTree {
         open[open.count - 1].children.append(node)
     }
 
-    private mutating func start(
-        _ name: String,
-        _ attributes: [HTMLTokenizer.Attribute],
-        isClosed: Bool
-    ) {
+    private mutating func start(_ name: String, _ attributes: [HTMLTokenizer.Attribute]) {
         for (ended, walls) in Self.ends(before: name) { close(ended, within: walls) }
         let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
         let element = MarkupElement(name, values)

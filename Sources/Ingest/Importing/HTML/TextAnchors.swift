@@ -1,3 +1,4 @@
+import Basics
 import Markdown
 
 /// The headings of a text: what links to them were called there, and what they are called here.
@@ -20,7 +21,7 @@ enum TextAnchors {
     }
 
     private static func ids(of headings: [Heading]) -> [String: String] {
-        let html = headings.map { "<h2>\(MarkupEscape.text($0.words))</h2>" }.joined()
+        let html = headings.map { "<h2>\($0.words.escaped(for: .attribute))</h2>" }.joined()
         var ids: [String: String] = [:]
         var numbers: [String: Int] = [:]
         for (heading, made) in zip(headings, Anchors.adding(to: html).headings) {

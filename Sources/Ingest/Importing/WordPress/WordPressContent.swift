@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The text of a post as HTML that says all: shortcodes become what they show, blocks lose their remarks.
@@ -50,17 +51,17 @@ struct WordPressContent {
     }
 
     private mutating func shown(_ call: WordPressShortcode, _ depth: Int) -> String {
-        if call.isQuoted { return MarkupEscape.text(call.written) }
+        if call.isQuoted { return call.written.escaped(for: .attribute) }
         switch call.name {
         case "caption", "wp_caption": return caption(call, depth)
         case "gallery": return gallery(call)
         case "embed", "youtube", "vimeo": return embed(call)
         case "audio", "video": return medium(call)
         case "code", "sourcecode", "php", "css", "js", "html", "xml":
-            guard let body = call.body else { return MarkupEscape.text(call.written) }
+            guard let body = call.body else { return call.written.escaped(for: .attribute) }
             let language = call.values["lang"] ?? call.values["language"] ?? ""
             return
-                "<pre class=\"language-\(MarkupEscape.text(language))\">\(MarkupEscape.text(body.decoded))</pre>"
+                "<pre class=\"language-\(language.escaped(for: .attribute))\">\(body.decoded.escaped(for: .attribute))</pre>"
         default: return unknown(call, depth)
         }
     }
@@ -70,7 +71,7 @@ struct WordPressContent {
         guard call.isMeant else { return call.written }
         losses.insert("the shortcode [\(call.name)]")
         if let body = call.body { return "\n\n" + shortcodes(in: body, depth: depth + 1) + "\n\n" }
-        return MarkupEscape.text(call.written)
+        return call.written.escaped(for: .attribute)
     }
 
     private mutating func caption(_ call: WordPressShortcode, _ depth: Int) -> String {
@@ -97,9 +98,10 @@ struct WordPressContent {
                 return nil
             }
             let caption =
-                picture.caption.map { "<figcaption>\(MarkupEscape.text($0))</figcaption>" } ?? ""
-            return "<figure><img src=\"\(MarkupEscape.text(picture.address))\" "
-                + "alt=\"\(MarkupEscape.text(picture.alt ?? ""))\">\(caption)</figure>"
+                picture.caption.map { "<figcaption>\($0.escaped(for: .attribute))</figcaption>" }
+                ?? ""
+            return "<figure><img src=\"\(picture.address.escaped(for: .attribute))\" "
+                + "alt=\"\((picture.alt ?? "").escaped(for: .attribute))\">\(caption)</figure>"
         }
         return pictures.isEmpty ? "" : "<figure class=\"gallery\">\(pictures.joined())</figure>"
     }
@@ -116,10 +118,11 @@ struct WordPressContent {
         default: whole = address
         }
         if FilmAddress.page(of: whole) != nil {
-            return "<iframe src=\"\(MarkupEscape.text(whole))\"></iframe>"
+            return "<iframe src=\"\(whole.escaped(for: .attribute))\"></iframe>"
         }
         losses.insert("[\(call.name)] of \(whole.prefix(100)): a link stands in its place")
-        return "<p><a href=\"\(MarkupEscape.text(whole))\">\(MarkupEscape.text(whole))</a></p>"
+        return
+            "<p><a href=\"\(whole.escaped(for: .attribute))\">\(whole.escaped(for: .attribute))</a></p>"
     }
 
     private func medium(_ call: WordPressShortcode) -> String {
@@ -129,8 +132,9 @@ struct WordPressContent {
             : ["mp4", "m4v", "webm", "src", "ogv", "wmv", "flv"]
         var sources = keys.compactMap { call.values[$0] }
         if sources.isEmpty, let address = call.first ?? call.body { sources = [address] }
-        let inner = sources.map { "<source src=\"\(MarkupEscape.text($0))\">" }.joined()
-        let poster = call.values["poster"].map { " poster=\"\(MarkupEscape.text($0))\"" } ?? ""
+        let inner = sources.map { "<source src=\"\($0.escaped(for: .attribute))\">" }.joined()
+        let poster =
+            call.values["poster"].map { " poster=\"\($0.escaped(for: .attribute))\"" } ?? ""
         return "<\(call.name)\(poster)>\(inner)</\(call.name)>"
     }
 }
@@ -140,13 +144,5 @@ extension String {
     fileprivate var decoded: String {
         replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
             .replacing("&amp;", with: "&")
-    }
-}
-
-/// Text as HTML says it.
-enum MarkupEscape {
-    static func text(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }
 }
