@@ -58,7 +58,7 @@ echo "swift $*" >> "$NOTES"
 case "$*" in
 --version) echo "Swift version 6.3.1" ;;
 "build --package-path "*" --scratch-path .build -c release --product pregonero")
-    test -f "$3/Package.swift" && mkdir -p .build/release && ln -s "$PROGRAM" .build/release/pregonero ;;
+    test -f "$3/Package.swift" && mkdir -p .build/release && ln -sf "$PROGRAM" .build/release/pregonero ;;
 *) exit 1 ;;
 esac
 """,
@@ -254,6 +254,24 @@ def check_repository(checks: Checks, recipe: str, program: str, folder: Path) ->
     checks.hold("swift build --package-path ." in host.notes.read_text(), f"{recipe}: the program is built of the repository")
     second = host.run(CLOCK)
     checks.equal(differing(files(second / "public"), one), [], f"{recipe}: the demo from the state")
+    # With what the host keeps of an earlier job it is built again when its sources have changed, and only then.
+    checks.hold("swift build" not in cached(host, first, "same"), f"{recipe}: the program is built once")
+    change = folder / "change"
+    git(folder, "clone", "--quiet", "--branch", "main", str(host.origin), str(change))
+    (change / "Sources" / "pregonero" / "Added.swift").write_text("// A change.\n")
+    git(change, "add", "--all")
+    git(change, "commit", "--quiet", "-m", "A change", clock=CLOCK)
+    git(change, "push", "--quiet", "origin", "main")
+    checks.hold("swift build" in cached(host, first, "changed"), f"{recipe}: a changed program is built again")
+
+
+def cached(host: Host, before: Path, name: str) -> str:
+    """What a job runs on a new machine that has `.build` of an earlier one."""
+    place = host.folder / name
+    git(host.folder, "clone", "--quiet", "--branch", "main", str(host.origin), str(place))
+    shutil.copytree(before / ".build", place / ".build", symlinks=True)
+    host.run(CLOCK, place)
+    return host.notes.read_text()
 
 
 def check_awake(checks: Checks, program: str, folder: Path, site: Path) -> None:
