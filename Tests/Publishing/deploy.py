@@ -23,7 +23,7 @@ from urllib.parse import quote, urljoin, urlsplit
 
 import hosts
 from checks import Checks
-from editions import command, copied, differing, kill_at, span
+from editions import command, copied, differing
 from hosts import Host
 from portal import LATER, Portal
 from recipes import REPOSITORY, files

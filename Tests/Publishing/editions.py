@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from checks import Checks
-from portal import CLOCK, LATER, SECRETS, Portal
+from portal import LATER, SECRETS, Portal
 from recipes import files
 
 LAST = "2026-11-21T08:00:00Z"

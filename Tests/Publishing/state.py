@@ -12,7 +12,7 @@ from pathlib import Path
 
 from checks import Checks
 from editions import command, copied, differing, kill_at, span
-from portal import CLOCK, LATER, Portal
+from portal import LATER, Portal
 from recipes import files
 
 NIGHT = "2026-11-21T08:00:00Z"
