@@ -46,6 +46,20 @@ import Testing
         #expect(survey.problems.map(\.severity) == [.warning])
     }
 
+    @Test func aScriptIsNoHTML() {
+        let lines = String(repeating: " rest = b;\n", count: 200)
+        let script =
+            "<script>if (a<b && c) {\n\(lines)} d = '<img src=\"https://no.example/\">'</script>"
+        let survey = survey("\(script)<p onclick='x'>", hosts: [])
+        #expect(survey.problems.map(\.line) == [202])
+        #expect(survey.allowances.map(\.directive) == ["script-src"])
+    }
+
+    @Test func whatIsNoTagIsReadOnce() {
+        let survey = survey("<b\(String(repeating: " rest = b;", count: 500))", hosts: [])
+        #expect(survey.problems == [])
+    }
+
     @Test func inlineScriptsAreAllowedByTheirHash() {
         let survey = survey(
             "{{! <script src=\"https://x.example/\"> }}<script>alert(1)</script>",

@@ -42,8 +42,6 @@ struct SlotPlaces {
     /// The template and all that it includes.
     private func collect(_ name: String, _ seen: inout Set<String>) {
         guard seen.insert(name).inserted, let text = texts[name] else { return }
-        for include in text.matches(of: /\{\{[><]\s*([^\s}]+)\s*\}\}/) {
-            collect(String(include.output.1), &seen)
-        }
+        for name in ThemeFiles.included(by: text) { collect(name, &seen) }
     }
 }

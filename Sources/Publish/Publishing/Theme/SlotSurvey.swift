@@ -84,9 +84,11 @@ struct SlotSurvey {
             /\{\{![\s\S]*?\}\}/,
             with: { String(repeating: "\n", count: $0.output.filter { $0 == "\n" }.count) }
         )
-        for tag in bare.matches(
-            of: /<([a-z]+)((?:\s+[^<>"']*(?:"[^"]*"|'[^']*')?)*)\s*\/?>/.ignoresCase()
-        ) {
+        // Each sign can be taken in one way only: else what is no tag is tried in every way there is.
+        let opening = /<([a-z]+)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)\s*\/?>/.ignoresCase()
+        var rest = bare[...]
+        while let tag = rest.firstMatch(of: opening) {
+            rest = bare[tag.range.upperBound...]
             let name = tag.output.1.lowercased()
             let attributes = Self.attributes(in: String(tag.output.2))
             if name == "script" { withScripts.insert(slot) }
@@ -105,17 +107,13 @@ struct SlotSurvey {
             } else if let (attribute, directives) = Self.loads[name] {
                 load(attributes[attribute], directives, path, line)
             }
-            let isInline = name == "script" && attributes["src"] == nil || name == "style"
-            guard isInline,
-                !["application/json", "application/ld+json"].contains(attributes["type"])
-            else { continue }
-            let rest = bare[tag.range.upperBound...]
-            inline(
-                String(rest[..<(rest.range(of: "</\(name)")?.lowerBound ?? rest.endIndex)]),
-                name,
-                path,
-                line
-            )
+            guard name == "script" || name == "style" else { continue }
+            // What stands in it is no HTML.
+            let text = rest[..<(rest.range(of: "</\(name)")?.lowerBound ?? rest.endIndex)]
+            rest = bare[text.endIndex...]
+            let isData = ["application/json", "application/ld+json"].contains(attributes["type"])
+            let isInline = name == "style" || attributes["src"] == nil
+            if isInline, !isData { inline(String(text), name, path, line) }
         }
     }
 

@@ -169,8 +169,8 @@ public struct ThemeFiles: Sendable {
     }
 
     /// The templates that a template puts into itself, or fills in.
-    private static func included(by text: String) -> [String] {
-        text.matches(of: /\{\{[<>]\s*([^\s}]+)/).map { String($0.output.1) }
+    static func included(by text: String) -> [String] {
+        text.matches(of: /\{\{\s*[<>]\s*([^\s}]+)/).map { String($0.output.1) }
     }
 
     /// The templates of the site's own shortcodes, below `Templates/`.
