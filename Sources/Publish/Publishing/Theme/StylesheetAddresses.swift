@@ -62,20 +62,32 @@ struct StylesheetAddresses {
     }
 
     private mutating func takeText(_ quote: UInt8) {
-        var end = index + 1
+        take(min(bytes.count, endOfText(quote, from: index) + 1) - index)
+    }
+
+    /// Where the quote stands that ends a text.
+    private func endOfText(_ quote: UInt8, from start: Int) -> Int {
+        var end = start + 1
         while end < bytes.count, bytes[end] != quote {
             end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
         }
-        take(min(bytes.count, end + 1) - index)
+        return min(bytes.count, end)
+    }
+
+    /// What an address says, and where its parenthesis ends; nil where none does. In quotes it may have some itself.
+    private var address: (name: String, close: Int)? {
+        let space = Array(" \t\n\r".utf8)
+        let start = bytes[(index + 4)...].firstIndex { !space.contains($0) } ?? bytes.count
+        let isQuoted = start < bytes.count && Array("\"'".utf8).contains(bytes[start])
+        let stop = isQuoted ? endOfText(bytes[start], from: start) : start
+        guard let close = bytes[stop...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        let inner = isQuoted ? bytes[start + 1..<stop] : bytes[start..<close]
+        let name = String(decoding: inner, as: UTF8.self)
+        return (name.trimmingCharacters(in: .whitespacesAndNewlines), close)
     }
 
     private mutating func takeAddress() {
-        guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ")")) else {
-            return take(bytes.count - index)
-        }
-        let inner = String(decoding: bytes[index + 4..<close], as: UTF8.self)
-        let name = inner.trimmingCharacters(in: .whitespacesAndNewlines)
-            .trimmingCharacters(in: CharacterSet(charactersIn: "\"'"))
+        guard let (name, close) = address else { return take(bytes.count - index) }
         guard Self.isOfSite(name) else { return take(close + 1 - index) }
         let file = name.prefix { $0 != "?" && $0 != "#" }
         let plain = String(file).removingPercentEncoding ?? String(file)
