@@ -104,6 +104,11 @@ extension PlannedFile {
         var files = documents.assets.contents.sorted { $0.key < $1.key }.map { path, bytes in
             PlannedFile(path: path, key: StableHash.of(bytes), content: .bytes(bytes))
         }
+        for (path, place) in documents.assets.files.sorted(by: { $0.key < $1.key })
+        where documents.assets.contents[path] == nil {
+            let key = StableHash.of(path)
+            files.append(PlannedFile(path: path, key: key, content: .copy(of: place)))
+        }
         let keys = SideBySide.map(portal.pages) { page in Result { try portal.key(of: page) } }
         for (page, key) in zip(portal.pages, keys) {
             files.append(PlannedFile(path: page.path, key: try key.get(), content: .page(page)))

@@ -17,10 +17,10 @@ extension PublishSite {
             add(path, theme.files[path] ?? [])
         }
         for medium in content.media {
-            if let bytes = FileSystem.read(medium.file) { assets.add(medium.address, bytes) }
+            assets.add(medium.address, file: medium.file)
         }
         for picture in content.pictures where picture.copy == nil && settings.pictures != .none {
-            if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }
+            assets.add(picture.address, file: picture.file)
         }
         // They name the others.
         let sheets = StylesheetAssembly(

@@ -45,6 +45,8 @@ extension PublishSite {
         case .download(let download) where download.path.hasSuffix(".ics"):
             ["what is on, or the matches, that readers take along with it"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
+        case .copy where file.path.hasPrefix("/_/"):
+            ["a file of the newsroom's own, by its content"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]
         case .headlines:
             ["the newest articles of its country or source", "the sections of its country"]

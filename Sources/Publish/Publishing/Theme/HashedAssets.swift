@@ -1,5 +1,4 @@
 import Basics
-import Foundation
 
 /// Files that are published under names that carry their content's hash.
 struct HashedAssets: Sendable {
@@ -8,13 +7,26 @@ struct HashedAssets: Sendable {
     /// Site path → content.
     private(set) var contents: [String: [UInt8]] = [:]
 
-    /// Adds a file; the hash is the first eight hexadecimal digits of SHA-256 over its bytes.
+    /// Site path → where the file lies, of those that are not held: a site may have any number of sounds and films.
+    private(set) var files: [String: String] = [:]
+
+    /// Adds a file by its content.
     mutating func add(_ name: String, _ bytes: [UInt8]) {
-        let hash = SHA256.digest(of: bytes).prefix(4).hexadecimal
+        contents[place(name, ContentDigest(of: bytes))] = bytes
+    }
+
+    /// Adds a file that is copied from where it lies; none that cannot be read.
+    mutating func add(_ name: String, file: String) {
+        guard let digest = ContentDigest.ofFile(file) else { return }
+        files[place(name, digest)] = file
+    }
+
+    /// Gives a file its path, with the first eight hexadecimal digits of SHA-256 over its bytes.
+    private mutating func place(_ name: String, _ digest: ContentDigest) -> String {
         let file = name.split(separator: "/").last.map(String.init) ?? name
         let dot = file.lastIndex(of: ".") ?? file.endIndex
-        let path = "/_/\(file[..<dot]).\(hash)\(file[dot...])"
+        let path = "/_/\(file[..<dot]).\(digest.text.prefix(8))\(file[dot...])"
         paths[name] = path
-        contents[path] = bytes
+        return path
     }
 }
