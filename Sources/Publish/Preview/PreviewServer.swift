@@ -142,12 +142,12 @@ public struct PreviewServer: Sendable {
         guard ["GET", "HEAD"].contains(request.method.rawValue) else { return Self.refusal(405) }
         // As it came: the library takes the slash from the end of what it has read.
         let path = request.target.path()
+        let isHead = request.method.rawValue == "HEAD"
         if path.hasSuffix(ReloadScript.waitPath) {
             let known = request.query.first { $0.name == "after" }.flatMap { Int($0.value) }
-            await wait(beyond: known)
-            return response(site.standing(), isHead: false)
+            if !isHead { await wait(beyond: known) }
+            return response(site.standing(), isHead: isHead)
         }
-        let isHead = request.method.rawValue == "HEAD"
         let whole = site.answer(to: path.isEmpty ? "/" : path, query: request.target.query())
         // A condition means a file by what the preview does not tell of it.
         guard !isHead, request.headers[HTTPHeader("If-Range")] == nil,
