@@ -28,7 +28,7 @@ import Testing
         let files = [file("a.mp4", 25 << 20), file("b.mp4", 26 << 20), file("c.mp4", 40 << 20)]
         #expect(
             HostLimits.cloudflare.excess(of: files) == [
-                "Cloudflare Pages (free plan) takes files of 25 MiB, b.mp4 has 27 MiB, and 1 more are larger"
+                "Cloudflare Pages (free plan) takes files of 25 MiB, b.mp4 has 26 MiB, and 1 more are larger"
             ]
         )
     }
@@ -37,7 +37,7 @@ import Testing
         let files = (0..<11).map { file("\($0).mp4", 99 << 20) }
         #expect(
             HostLimits.gitHub.excess(of: files) == [
-                "GitHub Pages takes 1000 MB, the site has 1141 MB"
+                "GitHub Pages takes 1000 MB, the site has 1142 MB"
             ]
         )
     }

@@ -33,6 +33,6 @@ extension DeploySite.Prepared {
         guard !isCopy, name != "404.html", !ServingTable.isHidden(path) else { return false }
         guard let serving = release.serving else { return true }
         return !serving.gone.contains(path) && !serving.redirects.contains { $0.from == path }
-            && serving.protection?.paths.contains { path.hasPrefix($0) } != true
+            && !serving.isGuarded(path)
     }
 }

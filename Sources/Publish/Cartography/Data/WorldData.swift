@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by Sources/Cartography/Data/embed.py (`make geometry`). Not to be edited.
+// Made by Sources/Publish/Cartography/Data/embed.py (`make geometry`). Not to be edited.
 
 /// The world in a compact form; embed.py says how it is to be read.
 ///

@@ -213,7 +213,7 @@ def swift(folder: Path) -> str:
         return "\n".join(" ".join([code, *map(encoded, rings)]) for code, _, rings in countries if rings)
 
     return f'''// swift-format-ignore-file
-// Made by Sources/Cartography/Data/embed.py (`make geometry`). Not to be edited.
+// Made by Sources/Publish/Cartography/Data/embed.py (`make geometry`). Not to be edited.
 
 /// The world in a compact form; embed.py says how it is to be read.
 ///
@@ -249,7 +249,7 @@ def main() -> int:
     if not check:
         target.write_text(made, encoding="utf-8")
     elif not target.exists() or target.read_text(encoding="utf-8") != made:
-        print("Sources/Cartography/Data/WorldData.swift: error: it is stale", file=sys.stderr)
+        print("Sources/Publish/Cartography/Data/WorldData.swift: error: it is stale", file=sys.stderr)
         print("hint: run make geometry", file=sys.stderr)
         return 1
     return 0

@@ -23,14 +23,14 @@ public struct HostLimits: Equatable, Sendable {
         let total = files.reduce(0) { $0 + $1.size }
         if let most = size, total > most {
             words.append(
-                "\(host) takes \(most / 1_000_000) MB, the site has \(total / 1_000_000) MB"
+                "\(host) takes \(most / 1_000_000) MB, the site has \((total + 999_999) / 1_000_000) MB"
             )
         }
         if let most = fileSize {
             let large = files.filter { $0.size > most }
             if let first = large.first {
                 words.append(
-                    "\(host) takes files of \(most >> 20) MiB, \(first.name) has \((first.size >> 20) + 1) MiB"
+                    "\(host) takes files of \(most >> 20) MiB, \(first.name) has \((first.size + (1 << 20) - 1) >> 20) MiB"
                         + (large.count > 1 ? ", and \(large.count - 1) more are larger" : "")
                 )
             }

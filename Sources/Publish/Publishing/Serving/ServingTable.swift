@@ -142,7 +142,8 @@ public struct ServingTable: Codable, Equatable, Sendable {
 
     static let uncached = "private, no-store"
 
-    func isGuarded(_ path: String) -> Bool {
+    /// Whether only who knows the password gets it.
+    public func isGuarded(_ path: String) -> Bool {
         protection?.paths.contains { path.hasPrefix($0) } == true
     }
 

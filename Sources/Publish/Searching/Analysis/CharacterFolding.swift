@@ -2,7 +2,7 @@ import Foundation
 
 /// Folds one character at a time: compatibility forms, marks, case, letters that have no decomposition.
 ///
-/// `Templates/assets/fold.js` does the same; the shared vectors prove it.
+/// `Templates/assets/reader/fold.js` does the same; the shared vectors prove it.
 struct CharacterFolding {
     /// What a character does to the word around it.
     enum Piece: Hashable, Sendable {
