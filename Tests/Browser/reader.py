@@ -5,12 +5,10 @@ from __future__ import annotations
 import io
 import json
 import re
-import shutil
 import wave
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Route
 from playwright.sync_api import Page as Tab
@@ -18,18 +16,18 @@ from playwright.sync_api import Page as Tab
 import checks
 import filters
 import generated
+import portal
+from offline import KEY, NOTICE, OfflineWalk
 from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
 from visit import OBSERVERS, View, Visit, opened, place, tried
 from waiting import OpenRequests, expect, settled, still, wait
 
-KEY = "pregonero.v1"
 SOON = "2026-11-21T08:00:00Z"
 LATER = "2026-11-24T08:00:00Z"
 YEARS = "2028-11-21T08:00:00Z"
 DARK = "rgb(21, 20, 15)"
-NOTICE = "document.querySelector('.notice').textContent"
 # What the page looked like when its body began.
 EARLY = """new MutationObserver((_, observer) => {
   if (!document.body) return;
@@ -43,22 +41,6 @@ NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
 NO_STORES = """for (const name of ['open', 'has', 'keys', 'delete'])
   CacheStorage.prototype[name] = () => Promise.reject(new DOMException('no', 'SecurityError'));"""
 NO_PICTURES = f"localStorage['{KEY}'] = JSON.stringify({{img: 'never'}});"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
-WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
-UPDATE = "async () => { const all = await navigator.serviceWorker.getRegistrations(); for (const one of all) await one.update(); }"
-ASSETS = Path(__file__).resolve().parents[2] / "Templates" / "assets"
-# Whatever a browser keeps for a site, by name; of stores for one address each, what stands before it.
-NAMES = """async () => {
-  const bases = indexedDB.databases ? await indexedDB.databases() : [];
-  const all = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...bases.map(base => base.name),
-    ...document.cookie.split('; ').filter(Boolean), ...(await caches.keys()).map(name => name.split(':')[0])];
-  return [...new Set(all)].sort();
-}"""
-KEPT = """async kind => {
-  const names = (await caches.keys()).filter(name => name.startsWith('pregonero-' + kind));
-  const lists = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
-  return lists.flat().length;
-}"""
 
 Check = Callable[[Tab], list[str]]
 
@@ -81,8 +63,10 @@ class ReaderSuite:
         self._long_lists()
         self.tally.say("looked at longer lists and at preferred news")
         self.server.shutdown()
-        for base in ("/", "/news/"):
-            self._offline(base)
+        below = "/news/"
+        built_below = portal.build(self.program, self.folder / "reader-below", f"https://example.org{below}")
+        for built, base in ((self.built, "/"), (built_below, below)):
+            OfflineWalk(self.browser, built, base, self._article(), self.tally).run()
         self.tally.say("looked at what is kept without a connection")
 
     def _checks(self) -> list[tuple[str, str, Check, dict[str, Any]]]:
@@ -523,250 +507,6 @@ class ReaderSuite:
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{source: 'nowhere'}})")
         tab.reload()
         return wait(tab, f"{NOTICE}.startsWith('No se ha podido cargar tu selección')")
-
-    # --- Without a connection ---
-
-    def _offline(self, base: str) -> None:
-        """One visit that goes on and off line; what it does to the portal it does to a copy."""
-        source = self.built if base == "/" else self._below(base)
-        folder = self.folder / f"offline{base.replace('/', '-')}"
-
-        def visited() -> Findings:
-            shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(source, folder)
-            server = PortalServer(folder, base)
-            own = self._offline_checks(server, folder, self._article())
-            with self._context() as context:
-                with opened(context, Page("reader", ""), server.address(""), View(1280), scroll=False) as visit:
-                    steps = {f"reader: {name}": self._online_after(check) for name, check in own.items()}
-                    found = tried(visit, steps | {"reader: only its own host": checks.one_host})
-            server.shutdown()
-            return found
-
-        self.tally.look(f"reader {base}", visited)
-
-    @staticmethod
-    def _online_after(check: Check) -> Callable[[Visit], list[str]]:
-        def step(visit: Visit) -> list[str]:
-            try:
-                return check(visit.tab)
-            finally:
-                visit.tab.context.set_offline(False)
-        return step
-
-    def _below(self, base: str) -> Path:
-        from portal import build
-        return build(self.program, self.folder / "reader-below", f"https://example.org{base}")
-
-    def _offline_checks(self, server: PortalServer, folder: Path, article: str) -> dict[str, Check]:
-        names = dict(re.findall(r"(\w+): '([^']+)',", (ASSETS / "stores.js").read_text()))
-
-        def employed(tab: Tab) -> list[str]:
-            problems = wait(tab, CONTROLLED)
-            tab.goto(server.address("noticias/"))
-            return problems + ([] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is not kept"])
-
-        def visited(tab: Tab) -> list[str]:
-            wait(tab, f"({KEPT})('pages').then(count => count > 0)")
-            tab.context.set_offline(True)
-            tab.goto(server.address("noticias/"))
-            problems = expect(tab, "document.querySelector('h1').textContent.trim()", "Noticias")
-            return problems + wait(tab, "getComputedStyle(document.body).marginTop === '0px' && document.styleSheets.length > 0")
-
-        def unvisited(tab: Tab) -> list[str]:
-            tab.context.set_offline(True)
-            problems = []
-            for path, title in (("archivo/", "Sin conexión"), ("en/sections/", "Offline"), ("fr/rubriques/", "Hors connexion")):
-                tab.goto(server.address(path))
-                problems += expect(tab, "document.querySelector('h1').textContent.trim()", title)
-                problems += expect(tab, "document.characterSet", "UTF-8")
-            return problems
-
-        def saved(tab: Tab) -> list[str]:
-            tab.goto(server.address(article))
-            tab.click("#save")
-            problems = wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
-            title = tab.inner_text("h1")
-            # Only what was saved on purpose is left.
-            tab.evaluate("async () => { for (const name of await caches.keys()) if (name.startsWith('pregonero-pages')) await caches.delete(name); }")
-            tab.context.set_offline(True)
-            tab.goto(server.address("guardados/"))
-            problems += wait(tab, "document.querySelectorAll('.saved li').length === 1")
-            problems += expect(tab, "document.querySelector('.saved li a').textContent", title)
-            problems += expect(tab, "/ \\d+ kB$/.test(document.querySelector('.saved li p').textContent)", True)
-            problems += expect(tab, "document.querySelector('#saved-none').hidden", True)
-            tab.click(".saved li a")
-            problems += expect(tab, "document.querySelector('h1').innerText", title)
-            problems += expect(tab, "[...document.images].every(image => image.complete && image.naturalWidth > 0)", True)
-            return problems
-
-        def newer(tab: Tab) -> list[str]:
-            """Of what was read and what was saved the newer one is shown."""
-            file = folder / article / "index.html"
-            text = file.read_text()
-            problems = []
-            for title, saves in (("Read again", False), ("Saved again", True)):
-                # Servers tell times in whole seconds.
-                tab.wait_for_timeout(1100)
-                if saves:
-                    tab.click("#save")
-                    wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
-                file.write_text(re.sub("<h1>[^<]+", f"<h1>{title}", text))
-                if saves:
-                    tab.click("#save")
-                    wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
-                else:
-                    tab.goto(server.address(article))
-                    wait(tab, f"({KEPT})('pages').then(count => count > 0)")
-                tab.context.set_offline(True)
-                tab.goto(server.address(article))
-                problems += expect(tab, "document.querySelector('h1').innerText", title)
-                tab.context.set_offline(False)
-            file.write_text(text)
-            return problems
-
-        def further_down(tab: Tab) -> list[str]:
-            """A picture that nobody has scrolled to is saved in the form that the page shows."""
-            file = folder / article / "index.html"
-            text = file.read_text()
-            form = next(each for each in sorted(folder.glob("_/p/*-640.webp")) if each.name not in text).relative_to(folder)
-            other = next(folder.glob("_/molino.*.svg")).relative_to(folder)
-            picture = (f'<picture><source type="image/webp" srcset="{server.base}{form} 640w" sizes="100vw">'
-                       f'<img id="below" src="{server.base}{other}" width="640" height="360" alt="" loading="lazy"></picture>')
-            file.write_text(text.replace("</article>", "<p>Further down</p>" * 400 + picture + "</article>"))
-            tab.goto(server.address(article))
-            problems = expect(tab, "document.querySelector('#below').currentSrc", "")
-            tab.evaluate("document.querySelector('#save').click()")
-            problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
-            tab.evaluate("async () => { for (const name of await caches.keys()) if (name.startsWith('pregonero-pictures')) await caches.delete(name); }")
-            problems += wait(tab, f"caches.match('{server.base}{form}').then(found => !!found)")
-            tab.click("#save")
-            wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
-            file.write_text(text)
-            return problems
-
-        def deleted(tab: Tab) -> list[str]:
-            tab.goto(server.address("guardados/"))
-            wait(tab, "document.querySelectorAll('.saved li').length === 1")
-            tab.click(".saved li button")
-            problems = wait(tab, "!document.querySelector('#saved-none').hidden")
-            problems += wait(tab, f"({KEPT})('saved').then(count => count === 0)")
-            # Nor among what was read.
-            return problems + wait(tab, f"caches.match('{urlsplit(server.address(article)).path}').then(found => !found)")
-
-        def cleared(tab: Tab) -> list[str]:
-            tab.goto(server.address("ajustes/"))
-            problems = wait(tab, "/MB/.test(document.querySelector('#store').textContent)")
-            wait(tab, f"({KEPT})('pages').then(count => count > 0)")
-            tab.once("dialog", lambda dialog: dialog.accept())
-            tab.click("#clear")
-            problems += wait(tab, "document.querySelector('#settings-status').textContent === 'Vaciado.'")
-            problems += expect(tab, f"({NAMES})()", sorted([names["settings"], names["shell"]]))
-            problems += [] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is gone"]
-            tab.once("dialog", lambda dialog: dialog.accept())
-            tab.click("#reset")
-            return problems + expect(tab, f"({NAMES})()", [names["shell"]])
-
-        def filled(tab: Tab) -> list[str]:
-            """A reader who used everything leaves what the theme's list names, and all of it."""
-            tab.goto(server.address("ajustes/"))
-            tab.select_option("#set-theme", "dark")
-            tab.goto(server.address("buscar/?q=molino"))
-            wait(tab, "document.querySelectorAll('#results article').length > 0")
-            tab.fill("#q", "molino")
-            tab.press("#q", "Enter")
-            tab.goto(server.address(article))
-            tab.click("#save")
-            wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
-            return expect(tab, f"({NAMES})()", sorted(names.values()))
-
-        def bounded(tab: Tab) -> list[str]:
-            paths = [str(file.parent.relative_to(folder)) + "/" for file in sorted(folder.glob("n/**/index.html"))][:56]
-            for path in paths:
-                tab.goto(server.address(path), wait_until="commit")
-            # The last one is kept after all others.
-            last = server.base + paths[-1]
-            problems = wait(tab, f"caches.match('{last}').then(kept => kept !== undefined)")
-            problems += wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
-            return problems + wait(tab, f"({KEPT})('pages').then(count => count <= 50)")
-
-        def missing(tab: Tab) -> list[str]:
-            tab.goto(server.address("nowhere/"))
-            # What is asked for later is kept later.
-            tab.goto(server.address("noticias/"))
-            wait(tab, f"caches.match('{server.base}noticias/').then(kept => kept !== undefined)")
-            kept = tab.evaluate("async path => (await caches.match(path)) !== undefined", server.base + "nowhere/")
-            return ["an answer of 404 is kept"] if kept else []
-
-        def renewed(tab: Tab) -> list[str]:
-            tab.goto(server.address(""))
-            script = folder / "sw.js"
-            script.write_text(script.read_text().replace('SETUP = ["', 'SETUP = ["new', 1))
-            below = f"pregonero-shell:{server.base}below/1"
-            tab.evaluate("async name => { await caches.open(name) }", below)
-            tab.evaluate(UPDATE)
-            problems = wait(tab, f"{NOTICE}.startsWith('Hay una edición nueva.')")
-            problems += expect(tab, "(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()", True)
-            tab.evaluate("window.__before = true")
-            tab.click(".notice button")
-            problems += wait(tab, "window.__before === undefined")
-            tab.wait_for_load_state()
-            names = tab.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('pregonero-shell'))")
-            # That of a portal below this one on the same host stays.
-            problems += [] if below in names else ["the shell of another portal is gone"]
-            tab.evaluate("name => caches.delete(name)", below)
-            names = [name for name in names if name != below]
-            problems += [] if len(names) == 1 and ":" in names[0] and "new" in names[0] else [f"shells: {names}"]
-            # Pages that were read before are shown with the styles of their edition.
-            files = f"caches.open('pregonero-files:{server.base}').then(store => store.keys())"
-            return problems + wait(tab, f"{files}.then(kept => kept.some(({{ url }}) => url.includes('/_/base.')))")
-
-        def killed(tab: Tab) -> list[str]:
-            (folder / "sw.js").write_text("")
-            tab.evaluate(UPDATE)
-            problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
-            # What the reader set, such as the language that was offered, is none of the worker's.
-            return problems + expect(tab, f"({NAMES})()", [KEY])
-
-        def dismissed(tab: Tab) -> list[str]:
-            front = folder / "index.html"
-            text = front.read_text()
-            front.write_text(text.replace(f'data-worker="{server.base}sw.js"', 'data-worker=""'))
-            tab.goto(server.address(""))
-            problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
-            front.write_text(text)
-            return problems + expect(tab, f"({NAMES})()", [KEY])
-
-        def withdrawn(tab: Tab) -> list[str]:
-            setup = ["x", server.base, [], [[server.base, f"{server.base}sin-conexion/"]]]
-            (folder / "sw.js").write_text(f"const SETUP = {json.dumps(setup)};\n{assembled('sw.js')}")
-            tab.goto(server.address("noticias/"))
-            wait(tab, f"({WORKERS})().then(count => count === 1)")
-            tab.evaluate("async () => { await navigator.serviceWorker.ready; }")
-            (folder / "sw.js").write_text(assembled("sw-none.js"))
-            tab.evaluate(UPDATE)
-            problems = wait(tab, "navigator.serviceWorker.getRegistration().then(found => !found || !!found.waiting)")
-            # A worker that a debugger watches never rests, so that the next one comes only once no page is left to it.
-            tab.goto("about:blank")
-            tab.wait_for_timeout(200)
-            tab.goto(server.address("archivo/"))
-            problems += wait(tab, f"({WORKERS})().then(count => count === 0)")
-            return problems + wait(tab, f"({KEPT})('shell').then(count => count === 0)")
-
-        return {
-            "a worker is employed": employed, "visited pages without a connection": visited,
-            "others say so in their language": unvisited, "saved articles without a connection": saved, "the newer of two copies is shown": newer,
-            "saved articles are deleted": deleted, "pictures further down are saved too": further_down, "all that is kept has a name": filled, "the stores are emptied": cleared,
-            "at most fifty pages are kept": bounded, "errors are not kept": missing,
-            "a new edition waits for the reader": renewed, "an empty worker ends it": killed,
-            "a portal that keeps nothing takes what was kept": dismissed,
-            "a worker that leaves takes its stores along": withdrawn,
-        }
-
-
-def assembled(name: str) -> str:
-    """A script of the theme with those that it includes."""
-    return re.sub(r"(?m)^// include (\S+)$", lambda line: (ASSETS / line[1]).read_text(), (ASSETS / name).read_text())
 
 
 def _silent(visit: Visit) -> list[str]:
