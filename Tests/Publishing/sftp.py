@@ -9,7 +9,7 @@ from pathlib import Path
 
 import hosts
 from checks import Checks
-from deploy import deploy, no_room, ok, whole
+from sending import deploy, no_room, ok, whole
 from editions import copied
 from hosts import Host
 from portal import LATER, Portal

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import deploy
+import deploy_hosts
 import editions
 import feeds
 import hooks
@@ -70,7 +71,7 @@ PARTS: dict[str, Callable[[Checks, str, Path], None]] = {
     "days": ninety_days.check,
     "recipes": check_recipes,
     # Deploys to each kind of host.
-    **{f"to-{make.__name__}": partial(deploy.check_host, make) for make in hosts.ALL},
+    **{f"to-{make.__name__}": partial(deploy_hosts.check_host, make) for make in hosts.ALL},
 }
 
 
