@@ -19,9 +19,8 @@ struct CleanCommand: AsyncParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let freed = try composition.cleanState.run(isUnusedOnly: unused)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(freed)) }
-        let tenths = Int(clamping: (Double(freed.bytes) / 104_857.6).rounded())
         composition.console.say(
-            "pictures: \(freed.files) files taken away, \(tenths / 10).\(tenths % 10) MB"
+            "pictures: \(freed.files) files taken away, \(ByteCount.text(freed.bytes))"
         )
     }
 }

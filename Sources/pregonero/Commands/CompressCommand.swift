@@ -24,7 +24,7 @@ struct CompressCommand: AsyncParsableCommand {
         if composition.isJSON { try composition.console.data(try PlainJSON.text(tally)) }
         composition.console.say(
             "compressed  \(tally.written) written  \(tally.kept) kept  \(tally.removed) removed"
-                + "  \(tally.saved / 1_024) KB saved"
+                + "  \(ByteCount.text(tally.saved)) saved"
         )
     }
 }

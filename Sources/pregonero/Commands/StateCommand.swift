@@ -30,16 +30,9 @@ struct StateCommand: AsyncParsableCommand {
             let sent = try composition.keepState(place).push(isForced: force)
             if composition.isJSON { try composition.console.data(try PlainJSON.text(sent)) }
             composition.console.say(
-                "state    \(sent.files) files, \(Self.size(sent.bytes))   \(sent.changed) changed"
-                    + "   sent \(Self.size(sent.sent))   \(sent.kept) former kept"
+                "state    \(sent.files) files, \(ByteCount.text(sent.bytes))   \(sent.changed) changed"
+                    + "   sent \(ByteCount.text(sent.sent))   \(sent.kept) former kept"
             )
-        }
-
-        /// As `2.4 MB`.
-        static func size(_ bytes: Int) -> String {
-            bytes < 100_000
-                ? "\((bytes + 999) / 1_000) KB"
-                : "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
         }
     }
 
@@ -66,7 +59,7 @@ struct StateCommand: AsyncParsableCommand {
             if composition.isJSON { try composition.console.data(try PlainJSON.text(got)) }
             composition.console.say(
                 "state    of \(got.moment), from \(got.machine): \(got.files) files, "
-                    + "\(Push.size(got.bytes))   \(got.changed) changed here"
+                    + "\(ByteCount.text(got.bytes))   \(got.changed) changed here"
             )
         }
     }
@@ -86,7 +79,7 @@ struct StateCommand: AsyncParsableCommand {
             let found = try composition.keepState(place).verify()
             if composition.isJSON { try composition.console.data(try PlainJSON.text(found)) }
             composition.console.say(
-                "state    of \(found.moment): \(found.files) files, \(Push.size(found.bytes)), all whole"
+                "state    of \(found.moment): \(found.files) files, \(ByteCount.text(found.bytes)), all whole"
             )
         }
     }
@@ -113,7 +106,7 @@ struct StateCommand: AsyncParsableCommand {
                 lines = [
                     "there    of \(moment), from \(machine)\(status.isKnown ? "" : ", not known here")"
                         + (status.isDamaged ? ", damaged" : "")
-                        + "   \(status.files) files, \(Push.size(status.bytes)), packed \(Push.size(status.packed))"
+                        + "   \(status.files) files, \(ByteCount.text(status.bytes)), packed \(ByteCount.text(status.packed))"
                 ]
             }
             if let other = status.otherSite { lines.append("         it is that of \(other)") }

@@ -77,7 +77,7 @@ struct DeployPortal {
         )
         let prepared = try send(deploying, place, flags)
         let deployment = prepared.deployment
-        let size = StateCommand.Push.size(deployment.bytes)
+        let size = ByteCount.text(deployment.bytes)
         let words =
             "\(deployment.added.count) added  \(deployment.changed.count) changed"
             + "  \(deployment.removed.count) removed"
