@@ -12,6 +12,8 @@ struct ExistingWarnings {
 
     /// A diagnostic as it is kept.
     private struct Entry: Codable {
+        /// A warning where it is not said.
+        let severity: String?
         let message: String
         let path: String?
         let line: Int?
@@ -34,7 +36,7 @@ struct ExistingWarnings {
         else { return [] }
         return document.warnings.map {
             Diagnostic(
-                .warning,
+                $0.severity.flatMap(Diagnostic.Severity.init(rawValue:)) ?? .warning,
                 $0.message,
                 path: $0.path,
                 line: $0.line,
@@ -48,6 +50,7 @@ struct ExistingWarnings {
         guard !warnings.isEmpty else { return try FileSystem.remove(path) }
         let entries = warnings.map {
             Entry(
+                severity: $0.severity.rawValue,
                 message: $0.message,
                 path: $0.path,
                 line: $0.line,
