@@ -387,6 +387,15 @@ import Testing
         #expect(try await workplace.build("--strict", "--quiet").errors.isEmpty)
     }
 
+    @Test func theAddressOfAListThatTheSiteDoesWithoutIsFree() async throws {
+        let workplace = try await published()
+        try workplace.configure(site: "archive: none")
+        try workplace.write("---\ntitle: Uno\nslug: archivo\n---\nx\n", to: "Content/pages/uno.md")
+        let run = try await workplace.build("--allow-shrink")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(!run.errors.contains("note:"), "\(run.errors)")
+    }
+
     @Test func theFrontPageFollowsTheConfiguredOrder() async throws {
         let workplace = try await published()
         #expect(try workplace.site().text("index.html").contains("class=\"grid top\""))

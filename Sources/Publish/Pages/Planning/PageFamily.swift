@@ -9,7 +9,7 @@ protocol PageFamily: Sendable {
     var kinds: [PageKind] { get }
     /// The models of its pages, each with the template that renders it.
     var models: [any PageModel.Type] { get }
-    /// The list of all that it has, whose address is kept for it while there is nothing to list.
+    /// The list of all that it has, whose address is kept for it while there is nothing to list; nil where a site can do without.
     var list: Route? { get }
     /// What it can put on the front page.
     var frontBlocks: [any FrontBlockContent.Type] { get }

@@ -22,7 +22,6 @@ extension Route {
 struct ArchiveFamily: PageFamily {
     let kinds = [PageKind.archive]
     let models: [any PageModel.Type] = [ArchivePage.self]
-    let list: Route? = .archive
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         guard draft.settings.archive == .days else { return }
