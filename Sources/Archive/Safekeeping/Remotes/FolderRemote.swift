@@ -95,33 +95,20 @@ public struct FolderRemote: StateRemote {
         }
     }
 
-    /// Beside and renamed, so that there is never half of it.
+    /// Others may put theirs at the same time.
     private func put(_ bytes: [UInt8], at path: String) throws(StateError) {
-        let beside = "\(path).\(owner.token)"
-        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw Self.failure(path) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-            guard count > 0 else {
-                let error = Self.failure(path)
-                close(file)
-                unlink(beside)
-                throw error
-            }
-            written += count
-        }
-        guard fsync(file) == 0, close(file) == 0, rename(beside, path) == 0 else {
-            let error = Self.failure(path)
-            unlink(beside)
-            throw error
+        do {
+            try AtomicFile(path, beside: "\(path).\(owner.token)").write(bytes, force: .content)
+        } catch {
+            throw Self.failure(path, error.code.rawValue)
         }
     }
 
     private static let hint = "make the folder readable and writable, or name another"
 
-    static func failure(_ path: String) -> StateError {
-        switch errno {
+    /// - Parameter code: what the system said.
+    static func failure(_ path: String, _ code: Int32 = errno) -> StateError {
+        switch code {
         case ENOSPC, EDQUOT:
             .failed(
                 "\(path): the disk is full",
@@ -129,7 +116,7 @@ public struct FolderRemote: StateRemote {
             )
         case EROFS, EACCES, EPERM:
             .failed("\(path): it cannot be written", hint: hint)
-        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: hint)
+        default: .failed("\(path): \(String(cString: strerror(code)))", hint: hint)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A JSON file whose first line carries a mark and the hash of the rest, so that damage shows.
@@ -17,7 +18,7 @@ struct CheckedFile {
         encoder.dateEncodingStrategy = .secondsSince1970
         let json = [UInt8](try encoder.encode(value))
         let head = Array("\(mark) \(ContentHash.of(json))\n".utf8)
-        try AtomicFile(url: url).write(head + json)
+        try AtomicFile(url.path).write(head + json)
     }
 
     func read<Value: Decodable>(_ type: Value.Type) throws(Damage) -> Value {

@@ -39,7 +39,7 @@ public struct SnapshotStore: Sendable {
         let old = snapshot.isKept ? nil : try? record(snapshot.key, at: recordFile(snapshot.key))
         if snapshot.fingerprint == nil {
             switch snapshot.content {
-            case .memory(let bytes): try AtomicFile(url: body).write(bytes, syncsFolder: false)
+            case .memory(let bytes): try AtomicFile(body.path).write(bytes, force: .content)
             case .spooled(let file): try file.move(to: body.path)
             case .file: break
             }
@@ -67,7 +67,9 @@ public struct SnapshotStore: Sendable {
         let body = bodyFile(key, record.bodyHash)
         let theirs = other.bodyFile(key, record.bodyHash)
         if let state = FileState(theirs.path), FileState(body.path)?.size != state.size {
-            try copy(theirs, to: body)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            // What lies under the name of a body is never a piece of it.
+            try AtomicFile(body.path).copy(theirs.path)
         }
         guard let snapshot = record.snapshot(body: body.path) else {
             throw SnapshotProblem(key: key, path: theirs.path, reason: "its address is no URL")
@@ -150,18 +152,6 @@ public struct SnapshotStore: Sendable {
 }
 
 extension SnapshotStore {
-    /// Copies beside and renames: what lies under the name of a body is never a piece of it.
-    private func copy(_ source: URL, to body: URL) throws {
-        let files = FileManager.default
-        let beside = folder.appending(path: body.lastPathComponent + ".new")
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? files.removeItem(at: beside)
-        try files.copyItem(at: source, to: beside)
-        guard rename(beside.path, body.path) == 0 else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-        }
-    }
-
     private func checkedFile(_ key: String) -> CheckedFile {
         CheckedFile(url: recordFile(key), mark: "pregonero-snapshot 1")
     }

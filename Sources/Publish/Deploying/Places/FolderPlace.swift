@@ -54,7 +54,11 @@ public struct FolderPlace: FilePlace {
             } catch {
                 throw .failed("\(path): its folder cannot be made", hint: Self.hint)
             }
-            try write(bytes, to: path)
+            do {
+                try AtomicFile(path, beside: path + Self.beside).write(bytes, force: .nothing)
+            } catch {
+                throw failure(path, error.code.rawValue)
+            }
         }
     }
 
@@ -79,40 +83,16 @@ public struct FolderPlace: FilePlace {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Beside and renamed, so that there is never half of it.
-    private func write(_ bytes: [UInt8], to path: String) throws(DeployError) {
-        let beside = path + Self.beside
-        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure(path) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes {
-                Foundation.write(file, $0.baseAddress, $0.count)
-            }
-            guard count > 0 else {
-                let error = failure(path)
-                close(file)
-                unlink(beside)
-                throw error
-            }
-            written += count
-        }
-        guard close(file) == 0, rename(beside, path) == 0 else {
-            let error = failure(path)
-            unlink(beside)
-            throw error
-        }
-    }
-
-    private func failure(_ path: String) -> DeployError {
-        switch errno {
+    /// - Parameter code: what the system said.
+    private func failure(_ path: String, _ code: Int32 = errno) -> DeployError {
+        switch code {
         case ENOSPC, EDQUOT:
             .failed(
                 "\(path): the disk is full",
                 hint: "make room there and deploy again; the site there is whole"
             )
         case EROFS, EACCES, EPERM: .failed("\(path): it cannot be written", hint: Self.hint)
-        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: Self.hint)
+        default: .failed("\(path): \(String(cString: strerror(code)))", hint: Self.hint)
         }
     }
 }

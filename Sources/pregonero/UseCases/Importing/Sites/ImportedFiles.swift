@@ -11,7 +11,8 @@ final class ImportedFiles {
     private let journal: ImportJournal
     /// What an import that did not end may have written.
     private let unfinished: Set<String>
-    private var unforced: [UnforcedFile] = []
+    /// What the disk may not hold yet: who writes thousands of files waits for it once, in the end.
+    private var unforced: [String] = []
     private(set) var written = 0
     private(set) var unchanged = 0
     /// Files that are otherwise than the import wrote them, or gone since.
@@ -73,17 +74,15 @@ final class ImportedFiles {
     }
 
     private func put(_ bytes: [UInt8], at file: URL) throws(ImportFault) {
-        let place = UnforcedFile(path: file.filePath)
+        let folder = file.deletingLastPathComponent()
+        let beside = folder.appending(path: ".import.pregonero-new").filePath
         do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try place.write(bytes)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try AtomicFile(file.filePath, beside: beside).write(bytes, force: .nothing)
         } catch {
             throw ImportFault("\(layout.name(of: file)): the file cannot be written")
         }
-        unforced.append(place)
+        unforced.append(file.filePath)
     }
 
     /// Notes what a file of the import holds, or is about to.
@@ -98,7 +97,7 @@ final class ImportedFiles {
 
     /// - Throws: `ExitReason` where it cannot be noted what was written.
     func save() throws(ExitReason) {
-        unforced.forEach { $0.force() }
+        unforced.forEach(AtomicFile.force)
         unforced = []
         do {
             let encoder = JSONEncoder()
