@@ -38,7 +38,10 @@ import Testing
 
     @Test func whatCannotTakeItsNameLeavesNothingBeside() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(atPath: path("a/b"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            atPath: path("a/b"),
+            withIntermediateDirectories: true
+        )
         let error = #expect(throws: POSIXError.self) { try AtomicFile(path("a")).write([1]) }
         #expect(error?.code == .EISDIR)
         #expect(throws: POSIXError.self) { try AtomicFile(path("a")).copy(path("gone")) }

@@ -85,8 +85,13 @@ public struct ToolRun: Sendable {
         return Result(
             code: process.terminationStatus,
             output: [UInt8](try Data(contentsOf: places[1])),
-            errors: secrets.reduce(errors) { $0.replacingOccurrences(of: $1, with: "…") }
+            errors: hiding(in: errors)
         )
+    }
+
+    /// A text without what no message may hold.
+    func hiding(in text: String) -> String {
+        secrets.reduce(text) { $0.replacingOccurrences(of: $1, with: "…") }
     }
 
     /// Makes the files that a program reads and writes. What it is given may hold a password: nobody else reads it.

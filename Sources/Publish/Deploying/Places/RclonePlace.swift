@@ -5,41 +5,27 @@ import Transfers
 
 /// Anything that rclone reaches: object stores, WebDAV, network drives.
 public struct RclonePlace: FilePlace {
-    /// As `store:bucket/portal`.
-    private let place: String
-    private let tool: ToolRun
+    private let store: RcloneStore
 
+    /// - Parameter place: as `store:bucket/portal`.
     public init(place: String) {
-        self.place = place.hasSuffix("/") ? String(place.dropLast()) : place
-        tool = ToolRun(name: "rclone", secrets: ToolRun.secrets(inPlace: place))
+        store = RcloneStore(place)
     }
 
-    public var name: String {
-        tool.secrets.reduce(place) { $0.replacingOccurrences(of: $1, with: "…") }
-    }
+    public var name: String { store.name }
     public var limits: HostLimits? { nil }
     public var takesCopies: Bool { false }
     public var knowsPasswords: Bool { false }
 
-    /// The codes of rclone for what is not there.
-    private static let missing: Set<Int32> = [3, 4]
-
     public func recordNames() throws(DeployError) -> Set<String> {
-        let result = try tool.deploying(["lsf", "--files-only", path(HostManifest.folder)])
-        if Self.missing.contains(result.code) { return [] }
-        try check(result)
-        let names = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        let names = try DeployError.of { () throws(ToolRun.Failure) in
+            try store.names(in: HostManifest.folder)
+        }
         return Set(names.map { "\(HostManifest.folder)/\($0)" })
     }
 
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
-        let result = try tool.deploying(["cat", path(name)])
-        // Of a file that is not there some stores give nothing, without a word.
-        if Self.missing.contains(result.code) || (result.code == 0 && result.output.isEmpty) {
-            return nil
-        }
-        try check(result)
-        return result.output
+        try DeployError.of { () throws(ToolRun.Failure) in try store.read(name) }
     }
 
     public func put(_ names: [String], from folder: String, of release: Release) throws(DeployError)
@@ -51,25 +37,15 @@ public struct RclonePlace: FilePlace {
             groups[headers, default: []].append(name)
         }
         for (headers, names) in groups.sorted(by: { $0.key.joined() < $1.key.joined() }) {
-            try check(
-                try tool.deploying(
-                    [
-                        "copy", "--ignore-times", "--no-traverse", "--retries", "2", "--transfers",
-                        "8", "--files-from-raw", "-",
-                    ] + headers.flatMap { ["--header-upload", $0] } + [folder, place],
-                    input: Array(names.joined(separator: "\n").utf8)
-                )
-            )
+            let options =
+                ["--ignore-times", "--no-traverse", "--retries", "2", "--transfers", "8"]
+                + headers.flatMap { ["--header-upload", $0] }
+            try run(["copy"] + options + ["--files-from-raw", "-", folder, store.place], names)
         }
     }
 
     public func remove(_ names: [String]) throws(DeployError) {
-        try check(
-            try tool.deploying(
-                ["delete", "--files-from-raw", "-", place],
-                input: Array(names.joined(separator: "\n").utf8)
-            )
-        )
+        try run(["delete", "--files-from-raw", "-", store.place], names)
         try removeFolders(of: names)
     }
 
@@ -84,42 +60,33 @@ public struct RclonePlace: FilePlace {
         if folders.count > Self.most {
             // Where there are many, the program looks for them itself in those that they lie in.
             let depth = left.filter { $0.value.count <= Self.most }.keys.max() ?? 0
-            try run("rmdirs", on: left[depth] ?? [])
+            try each("rmdirs", of: left[depth] ?? [])
             left = left.filter { $0.key < depth }
         }
         for (_, folders) in left.sorted(by: { $0.key > $1.key }) {
-            try run("rmdir", on: folders)
+            try each("rmdir", of: folders)
         }
     }
 
     /// So many folders are taken away one by one: each takes a run of the program.
     private static let most = 64
 
-    private func run(_ command: String, on folders: [String]) throws(DeployError) {
-        let failure = Mutex<DeployError?>(nil)
+    private func each(_ command: String, of folders: [String]) throws(DeployError) {
+        let failure = Mutex<ToolRun.Failure?>(nil)
         for start in stride(from: 0, to: folders.count, by: Self.width) {
             let some = Array(folders[start..<min(start + Self.width, folders.count)])
             DispatchQueue.concurrentPerform(iterations: some.count) { index in
-                do throws(DeployError) {
-                    _ = try tool.deploying([command, "--retries", "1", path(some[index])])
+                do throws(ToolRun.Failure) {
+                    try store.attempt([command, "--retries", "1", store.path(some[index])])
                 } catch {
                     failure.withLock { $0 = $0 ?? error }
                 }
             }
-            if let error = failure.withLock(\.self) { throw error }
+            if let error = failure.withLock(\.self) { throw DeployError(error) }
         }
     }
 
-    /// As rclone takes it.
-    private func path(_ name: String) -> String {
-        place.hasSuffix(":") ? place + name : "\(place)/\(name)"
-    }
-
-    private func check(_ result: ToolRun.Result) throws(DeployError) {
-        guard result.code != 0 else { return }
-        throw .failed(
-            "rclone: \(ToolRun.reason(result.errors))",
-            hint: "see that 'rclone lsf' reads the place and 'rclone touch' writes it"
-        )
+    private func run(_ arguments: [String], _ names: [String]) throws(DeployError) {
+        try DeployError.of { () throws(ToolRun.Failure) in try store.run(arguments, on: names) }
     }
 }

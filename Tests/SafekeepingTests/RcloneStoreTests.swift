@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Transfers
+
+@Suite struct RcloneStoreTests {
+    /// A command line is read by everybody on the machine.
+    @Test func whatAConnectionNeedsStandsInNoCommandLine() {
+        let store = RcloneStore(
+            ":webdav,url='https://ana:cl4ve@h/',user=maria,pass=s3creta:portal/"
+        )
+        #expect(store.place == "pregonero-place:portal")
+        #expect(store.path("_deploy/manifest") == "pregonero-place:portal/_deploy/manifest")
+        #expect(store.name == ":webdav,url=https://…@h/:portal")
+        #expect(RcloneStore(":memory:").path("a") == "pregonero-place:a")
+    }
+
+    @Test func aNamedPlaceIsGivenAsItIs() {
+        #expect(RcloneStore("store:portal/").place == "store:portal")
+        #expect(RcloneStore("store:").path("a") == "store:a")
+        #expect(RcloneStore("/srv/a").path("b") == "/srv/a/b")
+        #expect(RcloneStore("store,pass=s3creta:a").name == "store,pass=…:a")
+    }
+
+    /// With the program itself, which reads from its environment how a store is reached.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rclone")))
+    func aStoreIsReachedByItsSettings() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "rclone-\(UUID().uuidString)").path(percentEncoded: false)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let store = RcloneStore(":alias,remote='\(folder)/it''s':portal")
+        #expect(try store.names(in: "a") == [])
+        #expect(try store.read("a/one") == nil)
+        try store.write(Array("uno".utf8), to: "a/one")
+        #expect(try store.read("a/one") == Array("uno".utf8))
+        #expect(try store.names(in: "a") == ["one"])
+        #expect(FileManager.default.fileExists(atPath: "\(folder)/it's/portal/a/one"))
+        try store.run(["delete", "--files-from-raw", "-", store.place], on: ["a/one"])
+        #expect(try store.read("a/one") == nil)
+    }
+
+    @Test func whatFailsIsTold() {
+        let store = RcloneStore(":http,url='http://127.0.0.1:1/',pass=s3creta:x")
+        let error = #expect(throws: ToolRun.Failure.self) { _ = try store.names(in: "a") }
+        #expect(error?.reason.contains("s3creta") == false)
+    }
+}
