@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A finished site as a visitor or a crawler meets it.
 struct BuiltSite {
@@ -34,40 +35,8 @@ struct BuiltSite {
         pages.filter { self.text($0).contains(text) }
     }
 
-    /// The start tags of a page. Pages are of our own making, with every value in double quotes, so splitting
-    /// them is enough and, unlike a tokenizer built for debugging, quick over thousands of pages.
-    func tags(of page: String) -> [(name: String, attributes: [String: String])] {
-        Self.tags(in: text(page))
-    }
-
-    /// The start tags of a text.
-    static func tags(in text: String) -> [(name: String, attributes: [String: String])] {
-        text.components(separatedBy: "<").dropFirst().compactMap { part in
-            guard let first = part.first, first.isLetter else { return nil }
-            let tag = untilClosing(part)
-            let name = String(tag.prefix { !" \n>/".contains($0) })
-            let pieces = tag.components(separatedBy: "\"")
-            var attributes: [String: String] = [:]
-            for index in stride(from: 0, to: pieces.count - 1, by: 2) {
-                let words = pieces[index].split { " \n=".contains($0) }
-                for word in words.dropLast().dropFirst(index == 0 ? 1 : 0) {
-                    attributes[String(word)] = ""
-                }
-                if let key = words.last { attributes[String(key)] = pieces[index + 1] }
-            }
-            return (name, attributes)
-        }
-    }
-
-    /// The text of a tag up to the `>` that closes it; one in quotes closes nothing.
-    private static func untilClosing(_ part: String) -> Substring {
-        var isQuoted = false
-        for index in part.indices {
-            if part[index] == "\"" { isQuoted.toggle() }
-            if part[index] == ">", !isQuoted { return part[..<index] }
-        }
-        return part[...]
-    }
+    /// The start tags of a page.
+    func tags(of page: String) -> [StartTags.Tag] { StartTags.of(files[page] ?? []) }
 
     /// Every internal link, source and anchor that leads nowhere, and every id that stands twice.
     ///
@@ -89,9 +58,7 @@ struct BuiltSite {
         return problems
     }
 
-    private static func addresses(
-        in tag: (name: String, attributes: [String: String])
-    ) -> [String] {
+    private static func addresses(in tag: StartTags.Tag) -> [String] {
         if tag.name == "link", tag.attributes["rel"] == "canonical" { return [] }
         return [tag.attributes["href"], tag.attributes["src"]].compactMap(\.self)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The repository's own edition, built once for all suites that look at what its pages say of themselves.
@@ -48,7 +49,7 @@ struct BuiltDemo: Sendable {
         heads = Dictionary(
             pages.map { page in
                 let head = site.text(page.file).components(separatedBy: "</head>")[0]
-                let tags = BuiltSite.tags(in: head).map {
+                let tags = StartTags.of(head.utf8).map {
                     Tag(name: $0.name, attributes: $0.attributes)
                 }
                 return (page.file, tags)

@@ -15,6 +15,8 @@ struct CornerQueue {
     /// A binary heap: a parent is never larger than its two children.
     private var heap: [Entry] = []
 
+    var first: Entry? { heap.first }
+
     mutating func push(_ entry: Entry) {
         heap.append(entry)
         var child = heap.count - 1

@@ -54,7 +54,7 @@ public struct GroundDrawing: Sendable {
             bytes: bytes
         )
         let lines = kinds.map { (drawn[$0] ?? []).flatMap { $0.lines.flatMap(drawing.lines) } }
-        let weights = lines.map { PathData.open($0).utf8.count }
+        let weights = lines.map { PathData.bytes(open: $0).count }
         let all = max(weights.reduce(0, +), 1)
         layers = kinds.indices.compactMap { index in
             let (kind, rings) = (kinds[index], outlines[index])

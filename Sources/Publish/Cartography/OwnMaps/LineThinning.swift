@@ -3,16 +3,16 @@ enum LineThinning {
     static func fit(_ lines: [[CanvasPoint]], bytes: Int) -> [[CanvasPoint]] {
         var kept = lines
         var step = 2
-        while PathData.open(kept).utf8.count > bytes, step <= 32 {
+        while PathData.bytes(open: kept).count > bytes, step <= 32 {
             kept = lines.compactMap { thinned($0, step: step) }
             step *= 2
         }
-        guard PathData.open(kept).utf8.count > bytes else { return kept }
+        guard PathData.bytes(open: kept).count > bytes else { return kept }
         let byLength = kept.indices.sorted { length(kept[$1]) < length(kept[$0]) }
         var room = bytes
         var chosen: Set<Int> = []
         for index in byLength {
-            room -= PathData.open([kept[index]]).utf8.count
+            room -= PathData.bytes(open: [kept[index]]).count
             guard room >= 0 else { break }
             chosen.insert(index)
         }
