@@ -38,9 +38,7 @@ public struct RcloneStore: Sendable {
     /// The codes of rclone for what is not there.
     private static let missing: Set<Int32> = [3, 4]
 
-    /// As rclone takes it.
-    ///
-    /// - Parameter file: of a file or folder below the place.
+    /// What lies below the place, as rclone takes it.
     public func path(_ file: String) -> String {
         place.hasSuffix(":") ? place + file : "\(place)/\(file)"
     }
@@ -69,9 +67,7 @@ public struct RcloneStore: Sendable {
         try check(try tool.run(["rcat", path(file)], input: bytes))
     }
 
-    /// - Parameters:
-    ///   - arguments: a command and what belongs to it.
-    ///   - names: what it reads, one in a line.
+    /// Has rclone do what its arguments say, with names that it reads, one in a line.
     public func run(_ arguments: [String], on names: [String] = []) throws(ToolRun.Failure) {
         try check(try tool.run(arguments, input: Array(names.joined(separator: "\n").utf8)))
     }

@@ -106,7 +106,7 @@ public struct FolderRemote: StateRemote {
 
     private static let hint = "make the folder readable and writable, or name another"
 
-    /// - Parameter code: what the system said.
+    /// What the system says by a code, in words about a file.
     static func failure(_ path: String, _ code: Int32 = errno) -> StateError {
         switch code {
         case ENOSPC, EDQUOT:

@@ -83,7 +83,7 @@ public struct FolderPlace: FilePlace {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// - Parameter code: what the system said.
+    /// What the system says by a code, in words about a file.
     private func failure(_ path: String, _ code: Int32 = errno) -> DeployError {
         switch code {
         case ENOSPC, EDQUOT:
