@@ -136,7 +136,7 @@ public struct ShapeDrawing: Sendable {
         _ ring: [Spot],
         from low: Double,
         to high: Double,
-        along axis: KeyPath<Spot, Double>
+        along axis: (Spot) -> Double
     ) -> [Spot] {
         var result = ring
         for (edge, keeps) in [(low, { $0 >= low }), (high, { $0 <= high })]
@@ -145,7 +145,7 @@ public struct ShapeDrawing: Sendable {
             guard var before = result.last else { return [] }
             var kept: [Spot] = []
             for corner in result {
-                let (value, earlier) = (corner[keyPath: axis], before[keyPath: axis])
+                let (value, earlier) = (axis(corner), axis(before))
                 if keeps(value) != keeps(earlier) {
                     let share = (edge - earlier) / (value - earlier)
                     kept.append(

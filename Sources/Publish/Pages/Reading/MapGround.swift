@@ -4,6 +4,7 @@ import Presentation
 /// What the maps of places are drawn on, whoever's places they are: outlines of countries, the site's own map.
 struct MapGround: Sendable {
     private let shapes = Outlines()
+    private let places = PlaceDrawings()
     private let ownMap: OwnMap?
 
     init(_ ownMap: OwnMap? = nil) {
@@ -16,7 +17,8 @@ struct MapGround: Sendable {
             coarse: shapes.coarse,
             fine: shapes.shapes,
             base: ownMap?.base,
-            drawings: shapes.drawings
+            drawings: shapes.drawings,
+            places: places
         )
     }
 

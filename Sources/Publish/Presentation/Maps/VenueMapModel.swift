@@ -28,27 +28,20 @@ public struct VenueMapModel: TemplateModel {
         in language: Language,
         context: SiteContext
     ) {
-        if let base = outlines.base, let map = PlaceMap(of: place, on: base) {
+        if let drawing = outlines.surroundings(of: place, bytes: Self.bytes) {
             let catalogue = context.catalogue(language)
             sheet = MapSheetModel(
-                SheetDrawing(
-                    on: map.frame,
-                    coarse: outlines.coarse,
-                    fine: outlines.fine,
-                    base: base,
-                    bytes: Self.bytes,
-                    groundBytes: Self.bytes
-                ),
+                drawing.sheet,
                 label: catalogue.text(.countryMap, [.place: name]),
                 prefix: "",
                 isSmall: true,
                 pins: [],
-                spot: map.spot,
+                spot: drawing.spot,
                 names: [],
                 catalogue: catalogue,
                 script: context.mapScript
             )
-            spot = map.spot
+            spot = drawing.spot
             country = nil
             return
         }
