@@ -16,7 +16,7 @@ public final class PlaceDrawings: Sendable {
 
     public init() {}
 
-    /// Nil where the site's own map does not show the place.
+    /// A place with what lies around it.
     ///
     /// - Parameters:
     ///   - place: what is shown in the middle.
@@ -24,6 +24,7 @@ public final class PlaceDrawings: Sendable {
     ///   - coarse: the outlines for the world.
     ///   - fine: the outlines for closer views.
     ///   - bytes: how much path data countries may have, areas of the site's own map as much again, and its lines too.
+    /// - Returns: nil where the site's own map does not show the place.
     public func drawing(
         of place: GeoPoint,
         on base: BaseMap,
