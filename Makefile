@@ -2,6 +2,9 @@
 SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 
+# As it is released, without what debuggers read: that is a tenth of the compiling.
+BUILD := swift build -c release -debug-info-format none
+
 # What is compiled for the first look: each module as a whole, without optimisation and without what debuggers read.
 FIRST := .build/first/debug/pregonero
 FIRST_FLAGS := --scratch-path .build/first -c debug --disable-index-store -debug-info-format none \
@@ -25,7 +28,7 @@ serve: $(HERE)
 
 # The program as it is released, for daily work.
 program: setup
-	swift build -c release --product pregonero
+	$(BUILD) --product pregonero
 
 first: setup
 	swift build $(FIRST_FLAGS) --product pregonero
@@ -34,9 +37,9 @@ first: setup
 test: compiled-tests
 	swift test -c release --skip-build $(TOGETHER)
 
-# After the program, which others may be running by then.
-compiled-tests: program
-	swift build -c release --build-tests --explicit-target-dependency-import-check error
+# The program too; the tests of what it stands on are compiled beside it.
+compiled-tests: setup
+	$(BUILD) --build-tests --explicit-target-dependency-import-check error
 
 # Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more, as assertions and
 # reading beyond a buffer.
@@ -71,15 +74,14 @@ test-peer: setup-browser program
 
 # Beside peers, in one table; no figure fails it.
 bench: setup-browser program
-	swift build -c release --product ReadingBenchmark
+	$(BUILD) --product ReadingBenchmark
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 	Tests/Benchmarks/run $(PREGONERO)
 
 # The long proofs, of which `make test` and `make test-browser` run a short part. The first is what only the plain build traps;
 # the corpora tell no more there.
-torture: setup-browser
+torture: setup-browser program
 	env -u PREGONERO_SHARED $(MAKE) test-plain
-	swift build -c release --product pregonero
 	Tests/Browser/run $(PREGONERO) --matrix full
 	python3 Tests/Torture/hostile.py $(PREGONERO)
 	Tests/Torture/run $(PREGONERO)
@@ -109,7 +111,7 @@ lint: setup
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Publish/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
-	swift build -c release --product pregonero
+	$(BUILD) --product pregonero
 	.ci/numbers
 
 # After a change in Sources/Publish/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.
