@@ -256,7 +256,12 @@ let package = Package(
         tests(of: "Safekeeping", ["Basics", "Transfers"]),
         tests(of: "Shortening"),
         // They look at every document for every question, beside the index.
-        tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"], compiling: ["-O"]),
+        tests(
+            of: "Searching",
+            ["CZlib", "Languages"],
+            exclude: ["vectors.json"],
+            compiling: ["-O"]
+        ),
         tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "Recurrence", "ScriptedServer", "WebURL"]),
