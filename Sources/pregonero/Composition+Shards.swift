@@ -10,16 +10,16 @@ extension Composition {
     }
 
     /// The work of one shard that makes pages; nil when all are made here.
-    func buildShard(_ flags: BuildFlags) -> (() async throws -> Void)? {
-        guard let work = shardWork(flags) else { return nil }
-        let build = BuildShard(work: work, files: standingFiles, publish: publish(flags))
+    func buildShard(_ options: BuildOptions) -> (() async throws -> Void)? {
+        guard let work = shardWork(options) else { return nil }
+        let build = BuildShard(work: work, files: standingFiles, publish: publish(options))
         return { try tell(work.shard, try await build.run(), "files made") }
     }
 
-    private func shardWork(_ flags: BuildFlags?) -> ShardWork? {
+    private func shardWork(_ options: BuildOptions?) -> ShardWork? {
         guard let sharding, let (shard, folder) = sharding.part else { return nil }
         return ShardWork(
-            prepare: prepare(flags),
+            prepare: prepare(options),
             state: state,
             plan: sharding.plan,
             shard: shard,
@@ -28,14 +28,14 @@ extension Composition {
     }
 
     /// Putting together what shards made of the site; nil when their parts hold answers, or there are none.
-    func joinPages(_ flags: BuildFlags) -> JoinPages? {
+    func joinPages(_ options: BuildOptions) -> JoinPages? {
         guard let sharding, let parts = sharding.parts, parts.stage == .pages else { return nil }
         return JoinPages(
-            prepare: prepare(flags),
+            prepare: prepare(options),
             state: state,
             files: standingFiles,
-            publish: publish(flags),
-            output: output(flags),
+            publish: publish(options),
+            output: output(options),
             plan: sharding.plan,
             parts: parts
         )

@@ -13,14 +13,18 @@ struct Composition {
     private let layout: SiteLayout
     private let configuration: Configuration
     let clock: Date
-    private let fetching: FetchFlags
+    private let fetching: FetchOptions
 
     /// - Throws: `ConfigurationFailure` for a site whose configuration cannot be used, `ExitReason` for shards that do not
     ///   fit their plan.
-    init(site: SiteOptions, fetching: FetchFlags, sharding: ShardFlags? = nil) throws {
+    init(
+        site: SiteOptions,
+        fetching: FetchOptions = FetchOptions(),
+        sharding: ShardFlags? = nil
+    ) throws {
         let environment = ProcessInfo.processInfo.environment
         let (layout, console) = (SiteLayout(site), Console(site))
-        let sharding = try sharding.flatMap { try Sharding($0, layout, report: console.report) }
+        let sharding = try sharding?.sharding(layout, report: console.report)
         self.layout = layout
         self.console = console
         self.sharding = sharding
@@ -40,67 +44,67 @@ struct Composition {
         configuration.warnings.forEach(console.report)
     }
 
-    /// - Parameter flags: nil when only the sources are to be asked.
+    /// - Parameter options: nil when only the sources are to be asked.
     /// - Returns: the build.
-    func buildSite(_ flags: BuildFlags?) -> BuildSite {
+    func buildSite(_ options: BuildOptions?) -> BuildSite {
         BuildSite(
-            prepare: prepare(flags),
+            prepare: prepare(options),
             state: state,
             loss: LostState(
                 layout: layout,
                 site: configuration.settings.baseURL.absolute("/"),
                 clients: clients,
-                asksSite: !configuration.deploy.targets.isEmpty && !fetching.offline,
+                asksSite: !configuration.deploy.targets.isEmpty && !fetching.isOffline,
                 console: console
             ),
-            ingest: ingest(flags),
+            ingest: ingest(options),
             settle: settleArchive,
-            publish: publish(flags),
-            output: output(flags),
+            publish: publish(options),
+            output: output(options),
             plan: sharding.map { ($0.plan, $0.planFile) }
         )
     }
 
-    func prepare(_ flags: BuildFlags?) -> PrepareBuild {
+    func prepare(_ options: BuildOptions?) -> PrepareBuild {
         PrepareBuild(
             layout: layout,
             configuration: configuration,
             fetching: fetching,
-            flags: flags,
+            options: options,
             console: console,
             clock: clock
         )
     }
 
-    func ingest(_ flags: BuildFlags?) -> IngestSources {
+    func ingest(_ options: BuildOptions?) -> IngestSources {
         IngestSources(
             layout: layout,
             configuration: configuration,
             clients: clients,
-            options: FetchOptions(fetching),
+            options: fetching,
             console: console,
             clock: clock,
-            seedFrom: flags?.seedFrom,
+            seedFrom: options?.seedFrom,
             answers: sharding?.answers
         )
     }
 
-    func publish(_ flags: BuildFlags?) -> PublishPortal {
+    func publish(_ options: BuildOptions?) -> PublishPortal {
         PublishPortal(
             layout: layout,
             configuration: configuration,
-            flags: flags,
-            isStrict: fetching.strict,
+            options: options,
+            isStrict: fetching.isStrict,
             console: console,
             clock: clock
         )
     }
 
-    func output(_ flags: BuildFlags?) -> BuildOutput {
+    func output(_ options: BuildOptions?) -> BuildOutput {
         BuildOutput(
             console: console,
             isJSON: isJSON,
-            tellsNextDue: flags?.nextDue ?? false,
+            tellsNextDue: options?.tellsNextDue ?? false,
             clock: clock,
             timeZone: configuration.settings.timeZone
         )
@@ -132,7 +136,7 @@ struct Composition {
                 sources: configuration.sources,
                 kept: KeptAnswers(layout),
                 console: console,
-                isOffline: fetching.offline,
+                isOffline: fetching.isOffline,
                 timeZone: configuration.settings.timeZone
             ),
             settlePictures: SettlePictures(
@@ -143,7 +147,7 @@ struct Composition {
                     configuration: configuration,
                     workshop: workshop,
                     clients: clients,
-                    options: FetchOptions(fetching),
+                    options: fetching,
                     console: console,
                     now: clock
                 ),

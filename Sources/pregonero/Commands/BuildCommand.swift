@@ -13,7 +13,12 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var sharding: ShardFlags
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: fetching, sharding: sharding)
+        let composition = try Composition(
+            site: site,
+            fetching: fetching.options,
+            sharding: sharding
+        )
+        let building = try building.options()
         if let shard = composition.buildShard(building) { return try await shard() }
         let hooks = composition.runHooks
         let former = hooks.standing
@@ -38,7 +43,11 @@ struct FetchCommand: AsyncParsableCommand {
     @OptionGroup var sharding: ShardFlags
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: fetching, sharding: sharding)
+        let composition = try Composition(
+            site: site,
+            fetching: fetching.options,
+            sharding: sharding
+        )
         if let shard = composition.fetchShard() { return try await shard() }
         try await composition.buildSite(nil).run()
     }

@@ -10,7 +10,7 @@ struct ConfigCommand: ParsableCommand {
     @OptionGroup var site: SiteOptions
 
     func run() throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         let configuration = composition.effectiveConfiguration
         try composition.console.data(
             composition.isJSON ? try configuration.json() : try configuration.yaml()

@@ -16,8 +16,8 @@ struct DeployCommand: AsyncParsableCommand {
     @OptionGroup var deploying: DeployFlags
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let done = try await composition.deployPortal.run(deploying)
+        let composition = try Composition(site: site)
+        let done = try await composition.deployPortal.run(deploying.options)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(done)) }
     }
 }
@@ -44,4 +44,17 @@ struct DeployFlags: ParsableArguments {
 
     @Flag(name: .long, help: "Whoever is at work there, and whatever else the host has.")
     var force = false
+}
+
+extension DeployFlags {
+    var options: DeployOptions {
+        DeployOptions(
+            target: target,
+            place: to,
+            isDry: dryRun,
+            verifies: verify,
+            allowsDeletions: allowDeletions,
+            isForced: force
+        )
+    }
 }

@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
     var sources: [String] = []
 
     func run() throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         let report = try composition.examineSources.run(sources)
         try composition.console.data(site.json ? try report.json : report.text)
         var troubles: [String] = []

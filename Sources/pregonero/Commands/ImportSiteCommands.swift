@@ -73,7 +73,7 @@ struct ImportWordPressCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         try await composition.take(options, file) { () throws(ImportFault) in
             try WordPressSite(URL(filePath: file), zone: composition.timeZone)
         }
@@ -104,7 +104,7 @@ struct ImportGhostCommand: AsyncParsableCommand {
     var file: String
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         let home = WebURL(oldURL ?? composition.address)
         guard let home, home.isHTTP else {
             throw ExitReason.usage(
@@ -135,7 +135,7 @@ struct ImportHugoCommand: AsyncParsableCommand {
     var folder: String
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         try await composition.take(options, folder) { () throws(ImportFault) in
             try HugoSite(
                 URL(filePath: folder, directoryHint: .isDirectory),
@@ -163,7 +163,7 @@ struct ImportJekyllCommand: AsyncParsableCommand {
     var folder: String
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         try await composition.take(options, folder) { () throws(ImportFault) in
             try JekyllSite(
                 URL(filePath: folder, directoryHint: .isDirectory),

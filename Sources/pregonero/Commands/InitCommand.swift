@@ -75,7 +75,7 @@ struct InitCommand: ParsableCommand {
         )
         if let fromOPML {
             let site = try SiteOptions.parse(["-C", folder] + (quiet ? ["-q"] : []))
-            var feeds = try Composition(site: site, fetching: FetchFlags.parse([])).importOPML
+            var feeds = try Composition(site: site).importOPML
             feeds.makesSections = true
             console.say(try feeds.run(fromOPML).text)
         }

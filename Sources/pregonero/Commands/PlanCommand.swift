@@ -36,7 +36,7 @@ struct PlanCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let composition = try Composition(site: site)
         let made = try composition.makePlan(in: plan).run(shards: shards)
         if composition.isJSON { return try composition.console.data(try PlainJSON.text(made)) }
         let clock = made.clock.formatted(.iso8601)

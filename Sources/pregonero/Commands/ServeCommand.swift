@@ -38,7 +38,8 @@ struct ServeCommand: AsyncParsableCommand {
             opens: open
         ) { [site, fetching, building] in
             // The configuration is read anew each time.
-            try await Composition(site: site, fetching: fetching).buildSite(building).run()
+            try await Composition(site: site, fetching: fetching.options)
+                .buildSite(try building.options()).run()
         }.run()
     }
 }

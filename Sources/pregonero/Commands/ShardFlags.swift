@@ -1,6 +1,6 @@
 import ArgumentParser
 import Basics
-import Foundation
+import Domain
 
 /// Flags of doing one part of the work, or of putting the parts together.
 struct ShardFlags: ParsableArguments {
@@ -57,6 +57,18 @@ struct ShardFlags: ParsableArguments {
             )
         }
     }
+}
 
-    var isGiven: Bool { shard != nil || !join.isEmpty || plan != nil }
+extension ShardFlags {
+    /// - Returns: nil when all is done here.
+    /// - Throws: `ExitReason` for a plan or parts that cannot be used.
+    func sharding(
+        _ layout: SiteLayout,
+        report: (Diagnostic) -> Void
+    ) throws(ExitReason) -> Sharding? {
+        guard shard != nil || !join.isEmpty || plan != nil else { return nil }
+        var part: (shard: Shard, into: String)?
+        if let shard = shard.flatMap({ Shard($0) }), let into { part = (shard, into) }
+        return try Sharding(plan: plan, part: part, joined: join, layout, report: report)
+    }
 }

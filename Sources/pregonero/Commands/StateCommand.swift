@@ -26,7 +26,7 @@ struct StateCommand: AsyncParsableCommand {
         var force = false
 
         func run() async throws {
-            let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+            let composition = try Composition(site: site)
             let sent = try composition.keepState(place).push(isForced: force)
             if composition.isJSON { try composition.console.data(try PlainJSON.text(sent)) }
             composition.console.say(
@@ -54,7 +54,7 @@ struct StateCommand: AsyncParsableCommand {
         var force = false
 
         func run() async throws {
-            let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+            let composition = try Composition(site: site)
             let got = try composition.keepState(place).pull(at: at, isForced: force)
             if composition.isJSON { try composition.console.data(try PlainJSON.text(got)) }
             composition.console.say(
@@ -75,7 +75,7 @@ struct StateCommand: AsyncParsableCommand {
         @OptionGroup var place: StateOptions
 
         func run() async throws {
-            let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+            let composition = try Composition(site: site)
             let found = try composition.keepState(place).verify()
             if composition.isJSON { try composition.console.data(try PlainJSON.text(found)) }
             composition.console.say(
@@ -95,7 +95,7 @@ struct StateCommand: AsyncParsableCommand {
         @OptionGroup var place: StateOptions
 
         func run() async throws {
-            let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+            let composition = try Composition(site: site)
             let status = try composition.keepState(place).status()
             if composition.isJSON {
                 try composition.console.data(try PlainJSON.text(status))

@@ -34,7 +34,7 @@ struct WithdrawCommand: AsyncParsableCommand {
     var offline = false
 
     func run() async throws {
-        let fetching = try FetchFlags.parse(offline ? ["--offline"] : [])
+        let fetching = FetchOptions(isOffline: offline)
         let composition = try Composition(site: site, fetching: fetching)
         let withdraw = composition.withdrawArticle
         let withdrawal = try withdraw.plan(address, isErased: erase)
@@ -47,7 +47,7 @@ struct WithdrawCommand: AsyncParsableCommand {
             let building = try Composition(site: site, fetching: fetching)
             let hooks = building.runHooks
             let former = hooks.standing
-            try await building.buildSite(BuildFlags.parse([])).run()
+            try await building.buildSite(BuildOptions()).run()
             try hooks.afterBuild(since: former)
         }
         if composition.isJSON {

@@ -19,7 +19,7 @@ struct BuildSite {
         let start = ContinuousClock.now
         let (content, lock, isFirst) = try begin()
         defer { withExtendedLifetime(lock) {} }
-        if isFirst, prepare.flags?.seedFrom == nil { await loss.tell() }
+        if isFirst, prepare.options?.seedFrom == nil { await loss.tell() }
         let own = try await prepare.files(of: content)
         let summary: BuildSummary
         do {
@@ -40,7 +40,7 @@ struct BuildSite {
         try plan?.plan.check(shared: prepare.fingerprint(of: content).shared())
         let lock = try state.lock()
         let isFirst = try !state.isThere
-        if isFirst, prepare.flags?.requireState == true {
+        if isFirst, prepare.options?.requiresState == true {
             throw ExitReason.stateMissing(
                 "there is no state of earlier builds in \(state.layout.state.filePath)\n"
                     + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"

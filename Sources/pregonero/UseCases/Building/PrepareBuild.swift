@@ -8,9 +8,9 @@ import Publishing
 struct PrepareBuild {
     let layout: SiteLayout
     let configuration: Configuration
-    let fetching: FetchFlags
+    let fetching: FetchOptions
     /// Nil when only the sources are to be asked.
-    let flags: BuildFlags?
+    let options: BuildOptions?
     let console: Console
     let clock: Date
 
@@ -20,7 +20,6 @@ struct PrepareBuild {
     /// - Throws: `ExitReason` or `ConfigurationFailure` for what cannot be built.
     func content() throws -> SiteContent {
         try checkRefresh()
-        _ = try flags?.onlyKinds()
         try layout.checkOutput()
         try layout.checkState()
         let content = try SiteContent(layout, configuration, report: console.report)
@@ -34,7 +33,7 @@ struct PrepareBuild {
             layout: layout,
             configuration: configuration,
             clock: clock,
-            flags: flags,
+            options: options,
             theme: content.theme
         )
     }
@@ -46,7 +45,7 @@ struct PrepareBuild {
     /// - Throws: `ContentFailure` for what cannot be read, `VanishedContent` for what is gone.
     func files(of content: SiteContent) async throws -> OwnFiles {
         var articles = content.articles(at: clock)
-        let showsDrafts = flags?.drafts ?? false
+        let showsDrafts = options?.showsDrafts ?? false
         let events = await content.events(showsDrafts: showsDrafts)
         articles.entities = events.entities
         articles.untold.formUnion(events.untold)
@@ -63,7 +62,7 @@ struct PrepareBuild {
         )
     }
 
-    private var allowsShrinking: Bool { flags?.allowShrink ?? false }
+    private var allowsShrinking: Bool { options?.allowsShrinking ?? false }
 
     /// Says what is wrong with the files, before anything is done with them.
     private func ledger(of content: SiteContent) throws -> OwnLedger {
@@ -92,7 +91,7 @@ struct PrepareBuild {
 extension PrepareBuild {
     /// `--refresh=SOURCE` must name a source of the site.
     private func checkRefresh() throws(ExitReason) {
-        for name in fetching.refresh where name != "*" {
+        for name in fetching.refreshed {
             try configuration.checkSource(name, of: "--refresh")
         }
     }

@@ -16,9 +16,9 @@ struct DeployPortal {
 
     /// - Throws: what kept it from being sent to the first host that fails.
     /// - Returns: what it came to at each host.
-    func run(_ flags: DeployFlags) async throws -> [Deployment] {
+    func run(_ options: DeployOptions) async throws -> [Deployment] {
         var done: [Deployment] = []
-        for target in try targets(flags) {
+        for target in try targets(options) {
             if let variable = target.missing.first {
                 throw ExitReason.usage(
                     "the place '\(target.name)' needs \(variable), which the environment has not\n"
@@ -32,7 +32,7 @@ struct DeployPortal {
                 environment: environment,
                 clients: clients
             ).place(target.place)
-            done.append(try await deploy(to: place, flags))
+            done.append(try await deploy(to: place, options))
         }
         return done
     }
@@ -42,12 +42,12 @@ struct DeployPortal {
         ProcessInfo.processInfo.hostName.filter { !$0.isWhitespace }
     }
 
-    private func targets(_ flags: DeployFlags) throws(ExitReason) -> [DeploySettings.Target] {
-        if let place = flags.to {
+    private func targets(_ options: DeployOptions) throws(ExitReason) -> [DeploySettings.Target] {
+        if let place = options.place {
             return [DeploySettings.Target(name: place, place: place, missing: [])]
         }
         let known = configuration.deploy.targets
-        guard let name = flags.target else {
+        guard let name = options.target else {
             guard known.isEmpty else { return known }
             throw .usage(
                 "no place is named to which the portal is sent\n"
@@ -65,7 +65,8 @@ struct DeployPortal {
         throw .usage("'deploy' has no place '\(name)'\nhint: \(hint)")
     }
 
-    private func deploy(to place: any DeployPlace, _ flags: DeployFlags) async throws -> Deployment
+    private func deploy(to place: any DeployPlace, _ options: DeployOptions) async throws
+        -> Deployment
     {
         let deploying = DeploySite(
             to: place,
@@ -75,20 +76,20 @@ struct DeployPortal {
             now: Int(clamping: Date().timeIntervalSince1970),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )
-        let prepared = try send(deploying, place, flags)
+        let prepared = try send(deploying, place, options)
         let deployment = prepared.deployment
         let size = ByteCount.text(deployment.bytes)
         let words =
             "\(deployment.added.count) added  \(deployment.changed.count) changed"
             + "  \(deployment.removed.count) removed"
-        if flags.dryRun {
+        if options.isDry {
             for name in deployment.order { console.say("send (not done): \(name)") }
             for path in deployment.removed { console.say("remove (not done): \(path)") }
             console.say("\(deployment.host)   \(words)   \(size) would be sent")
             return deployment
         }
         console.say("\(deployment.host)   \(words)   \(size) sent")
-        if flags.verify {
+        if options.verifies {
             try await VerifyDeployment(
                 site: address,
                 client: try clients.seeds(),
@@ -103,13 +104,13 @@ struct DeployPortal {
     private func send(
         _ deploying: DeploySite,
         _ place: any DeployPlace,
-        _ flags: DeployFlags
+        _ options: DeployOptions
     ) throws -> DeploySite.Prepared {
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
         let prepared = try deploying.prepare(
-            isForced: flags.force,
-            allowsDeletions: flags.allowDeletions
+            isForced: options.isForced,
+            allowsDeletions: options.allowsDeletions
         )
         for warning in prepared.warnings {
             console.report(
@@ -129,7 +130,7 @@ struct DeployPortal {
                 )
             )
         }
-        if !flags.dryRun { try deploying.send(prepared) }
+        if !options.isDry { try deploying.send(prepared) }
         return prepared
     }
 }

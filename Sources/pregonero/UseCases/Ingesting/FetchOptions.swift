@@ -3,23 +3,24 @@ import Domain
 /// How a person wants the sources asked this time.
 struct FetchOptions: Sendable {
     let isOffline: Bool
-    /// Sources whose next-check time is ignored; nil for none, empty for all.
-    private let refresh: Set<SourceID>?
+    /// Whether any warning fails the build.
+    let isStrict: Bool
+    /// What is to be asked before its time: names of sources, `*` for all.
+    private let refresh: [String]
 
-    init(_ flags: FetchFlags) {
-        isOffline = flags.offline
-        if flags.refresh.isEmpty {
-            refresh = nil
-        } else {
-            refresh = flags.refresh.contains("*") ? [] : Set(flags.refresh.map { SourceID($0) })
-        }
+    init(isOffline: Bool = false, refresh: [String] = [], isStrict: Bool = false) {
+        self.isOffline = isOffline
+        self.isStrict = isStrict
+        self.refresh = refresh
     }
 
     func refreshes(_ source: SourceID) -> Bool {
-        guard let refresh else { return false }
-        return refresh.isEmpty || refresh.contains(source)
+        refreshesAll || refresh.contains(source.text)
     }
 
     /// Whether everything is asked for before its time.
-    var refreshesAll: Bool { refresh?.isEmpty == true }
+    var refreshesAll: Bool { refresh.contains("*") }
+
+    /// The sources that are named to be asked before their time.
+    var refreshed: [String] { refresh.filter { $0 != "*" } }
 }

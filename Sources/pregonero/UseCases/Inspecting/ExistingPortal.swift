@@ -21,7 +21,7 @@ struct ExistingPortal {
             layout: layout,
             configuration: configuration,
             clock: site.clock,
-            flags: nil,
+            options: nil,
             theme: content.theme
         )
         // The archive has the articles, their files say to what they lead.

@@ -10,7 +10,7 @@ struct InputFingerprint {
     let layout: SiteLayout
     let configuration: Configuration
     let clock: Date
-    let flags: BuildFlags?
+    let options: BuildOptions?
     let theme: ThemeFiles
 
     /// On which every page may depend.
@@ -41,40 +41,33 @@ struct InputFingerprint {
     ///   - shared: on which every page may depend.
     ///   - archive: what was received.
     ///   - hidden: sources that are left out this time.
-    ///   - written: the newsroom's own pages and notes.
-    ///   - pictures: the newsroom's own pictures.
-    ///   - media: its own pieces of sound and film.
-    ///   - files: what of it is published as it is.
-    ///   - ownMap: the site's own map.
+    ///   - settled: what the newsroom has in files.
     /// - Returns: a number that differs when any of it does.
     /// - Throws: what reading the archive throws.
     func all(
         shared: UInt64,
         archive: Archive,
         hidden: Set<SourceID>,
-        written: WrittenTexts,
-        pictures: [ContentPicture],
-        media: [ContentMedium],
-        files: [StaticFile],
-        ownMap: OwnMap?
+        settled: SettledFiles
     ) throws -> UInt64 {
+        let content = settled.content
         var hash = StableHash(shared)
         hash.add(try archive.fingerprint())
         for source in hidden.sorted() { hash.add(source.text) }
-        hash.add(written.fingerprint)
-        for picture in pictures {
+        hash.add(settled.written.fingerprint)
+        for picture in content.pictures {
             hash.add(picture.address)
             Self.add(picture.file, to: &hash)
             hash.add(picture.copy?.fingerprint ?? 0)
         }
-        for medium in media {
+        for medium in content.media {
             hash.add(medium.address)
             Self.add(medium.file, to: &hash)
         }
-        for file in files { hash.add(file.fingerprint) }
-        hash.add(ownMap?.fingerprint ?? 0)
-        for flag in [flags?.drafts, flags?.future, flags?.expired] {
-            hash.add(flag == true ? 1 : 0)
+        for file in content.files { hash.add(file.fingerprint) }
+        hash.add(content.ownMap?.fingerprint ?? 0)
+        for shows in [options?.showsDrafts, options?.showsFuture, options?.showsExpired] {
+            hash.add(shows == true ? 1 : 0)
         }
         return hash.value
     }

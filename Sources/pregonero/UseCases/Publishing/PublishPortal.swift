@@ -10,7 +10,7 @@ struct PublishPortal {
     let layout: SiteLayout
     let configuration: Configuration
     /// Nil when only the sources were to be asked: then no page is written.
-    let flags: BuildFlags?
+    let options: BuildOptions?
     /// Whether a person wants no warning to pass.
     let isStrict: Bool
     let console: Console
@@ -40,16 +40,16 @@ struct PublishPortal {
             try checkWarnings()
             return PublishedPortal(existing)
         }
-        let former = flags.map { _ in ManifestAhead(layout.publishingPlaces) }
+        let former = options.map { _ in ManifestAhead(layout.publishingPlaces) }
         let material = material ?? begunMaterial(settled.content)
         let edition = try archive.edition(
             scope(without: hidden, settled.written),
-            keepsListing: flags != nil
+            keepsListing: options != nil
         )
         let astray = try NoteReader.astray(settled.written.notes, in: edition)
         astray.forEach(console.report)
         try checkWarnings()
-        if flags != nil { try archive.keepAddresses(of: edition) }
+        if options != nil { try archive.keepAddresses(of: edition) }
         let publication = try await publish(
             edition,
             settled,
@@ -63,7 +63,7 @@ struct PublishPortal {
 
     /// Begins with what is made of the theme alone; nil where no page is written.
     func begunMaterial(_ content: SiteContent) -> Future<ThemeMaterial>? {
-        guard flags != nil else { return nil }
+        guard options != nil else { return nil }
         return ThemeMaterial.begun(
             content.theme,
             languages: configuration.settings.languages
@@ -91,13 +91,13 @@ struct PublishPortal {
         if let existing, existing.holds(inputs: inputs, at: clock) {
             return try PublishSite.emptyPart(in: folder.barePath)
         }
-        guard let flags else { return 0 }
+        guard let options else { return 0 }
         let edition = try archive.edition(scope(without: hidden, settled.written))
         return try await PublishSite(
             try PublishedContent(edition, settled.content, settled.written, of: configuration),
             inputs: BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount),
             places: layout.publishingPlaces,
-            options: try PublishingOptions(flags, isStrict: isStrict, console.progress),
+            options: PublishingOptions(options, isStrict: isStrict, console.progress),
             report: console.report
         ).makePart(of: shard, in: folder.barePath)
     }
@@ -107,31 +107,26 @@ struct PublishPortal {
         _ hidden: Set<SourceID>,
         _ archive: Archive
     ) throws -> (shared: UInt64, all: UInt64) {
-        let content = settled.content
         let fingerprint = InputFingerprint(
             layout: layout,
             configuration: configuration,
             clock: clock,
-            flags: flags,
-            theme: content.theme
+            options: options,
+            theme: settled.content.theme
         )
         let shared = fingerprint.shared()
         let all = try fingerprint.all(
             shared: shared,
             archive: archive,
             hidden: hidden,
-            written: settled.written,
-            pictures: content.pictures,
-            media: content.media,
-            files: content.files,
-            ownMap: content.ownMap
+            settled: settled
         )
         return (shared, all)
     }
 
     /// The site that this build may find as it would write it; a person may ask to have it written anyway.
     private var existing: ExistingSite? {
-        guard let flags, !flags.full, flags.only == nil else { return nil }
+        guard let options, !options.isFull, options.only.isEmpty else { return nil }
         return ExistingSite(in: layout.publishingPlaces)
     }
 
@@ -151,9 +146,9 @@ struct PublishPortal {
             selections: written.selections(of: configuration.settings),
             labels: written.labelRules(of: configuration.settings),
             desk: written.desk,
-            showsDrafts: flags?.drafts ?? false,
-            showsFuture: flags?.future ?? false,
-            showsExpired: flags?.expired ?? false,
+            showsDrafts: options?.showsDrafts ?? false,
+            showsFuture: options?.showsFuture ?? false,
+            showsExpired: options?.showsExpired ?? false,
             readable: ReadableText.of
         )
     }
@@ -166,16 +161,16 @@ struct PublishPortal {
         _ former: ManifestAhead?,
         _ parts: SiteParts?
     ) async throws -> Publication? {
-        guard let flags else { return nil }
+        guard let options else { return nil }
         let lock = OutputLock(layout, console)
         defer { withExtendedLifetime(lock) {} }
-        var options = try PublishingOptions(flags, isStrict: isStrict, console.progress)
-        options.parts = parts
+        var publishing = PublishingOptions(options, isStrict: isStrict, console.progress)
+        publishing.parts = parts
         return try await PublishSite(
             try PublishedContent(edition, settled.content, settled.written, of: configuration),
             inputs: inputs,
             places: layout.publishingPlaces,
-            options: options,
+            options: publishing,
             material: material,
             former: former,
             report: console.report
@@ -184,19 +179,14 @@ struct PublishPortal {
 }
 
 extension PublishingOptions {
-    /// - Throws: `ExitReason` for a kind of page that there is not.
-    fileprivate init(
-        _ flags: BuildFlags,
-        isStrict: Bool,
-        _ progress: WorkProgress
-    ) throws(ExitReason) {
+    fileprivate init(_ options: BuildOptions, isStrict: Bool, _ progress: WorkProgress) {
         self.init()
-        only = try flags.onlyKinds()
-        isFull = flags.full
+        only = options.only
+        isFull = options.isFull
         self.progress = progress
         self.isStrict = isStrict
-        allowsShrinking = flags.allowShrink
-        jobs = flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        allowsShrinking = options.allowsShrinking
+        jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }
 }
 

@@ -11,14 +11,20 @@ struct Sharding {
     /// Nil when none are to be put together.
     let parts: JoinedParts?
 
-    /// - Returns: nil when all is done here.
+    /// - Parameters:
+    ///   - file: with what shards have in common; nil for its usual place.
+    ///   - wanted: which shard is to be made, and in which folder; nil for none.
+    ///   - joined: the folders with the parts that are to be put together.
+    ///   - layout: of the site.
+    ///   - report: takes warnings.
     /// - Throws: `ExitReason` for a plan or parts that cannot be used.
-    init?(
-        _ flags: ShardFlags,
+    init(
+        plan file: String?,
+        part wanted: (shard: Shard, into: String)?,
+        joined: [String],
         _ layout: SiteLayout,
         report: (Diagnostic) -> Void
     ) throws(ExitReason) {
-        guard flags.isGiven else { return nil }
         let here = URL(
             filePath: FileManager.default.currentDirectoryPath,
             directoryHint: .isDirectory
@@ -27,11 +33,11 @@ struct Sharding {
             URL(filePath: path, directoryHint: .isDirectory, relativeTo: here).absoluteURL
         }
         planFile =
-            flags.plan.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: here) }
+            file.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: here) }
             ?? layout.plan
         let plan = try ShardPlan.read(planFile, name: layout.name(of: planFile))
         self.plan = plan
-        if let shard = flags.shard.flatMap({ Shard($0) }), let into = flags.into {
+        if let (shard, into) = wanted {
             guard shard.count == plan.shards else {
                 throw .refused("the plan has \(plan.shards) shards, not \(shard.count)")
             }
@@ -42,8 +48,8 @@ struct Sharding {
             part = nil
         }
         parts =
-            flags.join.isEmpty
-            ? nil : try JoinedParts(in: flags.join.map(folder), of: plan, report: report)
+            joined.isEmpty
+            ? nil : try JoinedParts(in: joined.map(folder), of: plan, report: report)
     }
 
     /// Where the answers of all shards lie; nil when their parts hold something else.
