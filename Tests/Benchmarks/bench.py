@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import statistics
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from pathlib import Path
 import compare
 import measure
 from hugo import HugoPortal
-from measure import Cost
+from measure import Cost, median
 from site_portal import MOST_NEW, Portal, feeds
 from table import note
 
@@ -33,11 +32,6 @@ class Row:
     cost: Cost
     files: int
     size: int
-
-
-def median(costs: list[Cost]) -> Cost:
-    middle = statistics.median_low(cost.wall for cost in costs)
-    return next(cost for cost in costs if cost.wall == middle)
 
 
 class Bench:

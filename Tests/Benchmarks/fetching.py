@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 import measure
-from measure import Cost
+from measure import Cost, median
 from table import note
 
 SOURCES = 200
@@ -81,11 +81,6 @@ def curl(command: str, ports: list[str], folder: Path) -> Cost:
     )
     flags = ["--no-progress-meter", "--fail", "--parallel", "--parallel-max", str(WIDTH)]
     return measure.run([command, *flags, "--config", str(transfers)])
-
-
-def median(costs: list[Cost]) -> Cost:
-    middle = statistics.median_low(cost.wall for cost in costs)
-    return next(cost for cost in costs if cost.wall == middle)
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import statistics
 import sys
 import time
 from dataclasses import dataclass
@@ -17,6 +18,11 @@ class Cost:
     wall: float
     cpu: float
     peak_bytes: int
+
+
+def median(costs: list[Cost]) -> Cost:
+    middle = statistics.median_low(cost.wall for cost in costs)
+    return next(cost for cost in costs if cost.wall == middle)
 
 
 def run(command: list[str]) -> Cost:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from checks import Checks
 from portal import LATER, SECRETS, Portal
-from recipes import files
+from recipes import differing, files
 
 LAST = "2026-11-21T08:00:00Z"
 
@@ -97,10 +97,6 @@ def check_killed_build(checks: Checks, portal: Portal, folder: Path, two: dict) 
         trial.build(LAST)
         trial.run("rollback", "2", "--quiet", "--clock", LAST)
         checks.equal(differing(files(trial.public), two), [], f"editions: the edition before a build killed at {tenth} tenths")
-
-
-def differing(one: dict[str, bytes], other: dict[str, bytes]) -> list[str]:
-    return sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))
 
 
 def check_cost(checks: Checks, portal: Portal) -> None:
