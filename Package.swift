@@ -150,7 +150,7 @@ let package = Package(
             swiftSettings: strict
         ),
         module("Templating", in: .publish, ["TemplateModels", "Basics"]),
-        module("Searching", in: .publish, ["Languages", "Basics", "CZlib"]),
+        module("Searching", in: .publish, ["Languages", "Transfers", "Basics"]),
         module("TemplateModels", in: .publish),
         module(
             "Cartography",

@@ -29,8 +29,9 @@ import Testing
         #expect(abs(home.spot.x - 500) <= 4)
         #expect(abs(home.spot.y - 280) <= 16)
         #expect(home.members.contains(0))
-        #expect(map.nearest[0].isOnSheet)
-        #expect(!map.nearest[3].isOnSheet)
+        // The sheet reaches those who are near, and not as far as the others.
+        #expect(map.frame.place(Self.places[map.nearest[0].member]) != nil)
+        #expect(map.frame.place(Self.places[map.nearest[3].member]) == nil)
     }
 
     @Test func whoIsAloneSeesTheCountryAround() throws {

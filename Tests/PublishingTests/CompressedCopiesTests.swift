@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 
@@ -30,10 +31,10 @@ import Testing
         let tally = try await CompressedCopies(folder: folder, jobs: 2).make()
         #expect(tally.written == 2)
         for ending in [".gz", ".br"] {
-            let size = try #require(FileSystem.size("\(folder)/a/index.html\(ending)"))
+            let size = try #require(FileState("\(folder)/a/index.html\(ending)")?.size)
             #expect(size < Self.long.utf8.count)
-            #expect(FileSystem.size("\(folder)/b.txt\(ending)") == nil)
-            #expect(FileSystem.size("\(folder)/c.png\(ending)") == nil)
+            #expect(FileState("\(folder)/b.txt\(ending)") == nil)
+            #expect(FileState("\(folder)/c.png\(ending)") == nil)
         }
         let again = try await CompressedCopies(folder: folder, jobs: 2).make()
         #expect(again.written == 0)
@@ -48,7 +49,7 @@ import Testing
         let folder = try folder(["a.txt": noise.joined()])
         _ = try await CompressedCopies(folder: folder, jobs: 1).make()
         for ending in [".gz", ".br"] {
-            if let size = FileSystem.size("\(folder)/a.txt\(ending)") { #expect(size < 400) }
+            if let size = FileState("\(folder)/a.txt\(ending)")?.size { #expect(size < 400) }
         }
     }
 
@@ -67,7 +68,7 @@ import Testing
         #expect(tally.removed == 2)
         #expect(tally.written == 2)
         #expect(FileSystem.read("\(folder)/a.html.gz") != before)
-        #expect(FileSystem.size("\(folder)/b.html.br") == nil)
+        #expect(FileState("\(folder)/b.html.br") == nil)
     }
 
     @Test func whatLinksLeadToIsLeftAlone() async throws {

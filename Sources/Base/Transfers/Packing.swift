@@ -1,7 +1,8 @@
 import CZlib
 
-/// Makes bytes small and large again.
+/// Makes bytes small and large again, as zlib streams (RFC 1950).
 public enum Packing {
+    /// The highest levels take three times as long for a thousandth less.
     private static let level: Int32 = 6
 
     public static func packed(_ bytes: [UInt8]) -> [UInt8] {

@@ -17,8 +17,6 @@ public struct PersonMap: Sendable {
         /// The place in the list of people.
         public let member: Int
         public let kilometres: Double
-        /// Whether the sheet reaches so far.
-        public let isOnSheet: Bool
     }
 
     /// One or several people at a spot.
@@ -75,13 +73,7 @@ public struct PersonMap: Sendable {
             height: Self.size.height
         )
         self.frame = frame
-        nearest = found.map { entry in
-            Neighbour(
-                member: entry.member,
-                kilometres: entry.kilometres,
-                isOnSheet: frame.place(places[entry.member]) != nil
-            )
-        }
+        nearest = found.map { Neighbour(member: $0.member, kilometres: $0.kilometres) }
         var shownMembers: [Int] = []
         var markers: [MapMarker] = []
         for member in [person] + together + found.map(\.member) {

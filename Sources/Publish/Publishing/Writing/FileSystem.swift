@@ -51,12 +51,6 @@ enum FileSystem {
     /// Closes what was only read.
     static func shut(_ descriptor: Int32) { _ = close(descriptor) }
 
-    static func size(_ path: String) -> Int? {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Int(status.st_size)
-    }
-
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0

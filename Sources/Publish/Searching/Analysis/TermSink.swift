@@ -2,10 +2,3 @@
 protocol TermSink {
     mutating func take(_ term: Term)
 }
-
-/// Terms as texts, in their order.
-struct TermList: TermSink {
-    private(set) var texts: [String] = []
-
-    mutating func take(_ term: Term) { texts.append(term.text) }
-}

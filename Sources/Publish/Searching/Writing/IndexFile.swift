@@ -1,4 +1,5 @@
 import Basics
+import Transfers
 
 /// One file of the index, named by its content, so that it never changes once it is written.
 public struct IndexFile: Sendable {
@@ -12,7 +13,7 @@ public struct IndexFile: Sendable {
     }
 
     /// The bytes to be written: a zlib stream, whatever the host compresses.
-    public var bytes: [UInt8] { Deflate.bytes(content) }
+    public var bytes: [UInt8] { Packing.packed(content) }
 
     /// The first six hexadecimal digits of SHA-256 over what is not yet compressed.
     static func tag(_ contents: some Sequence<[UInt8]>) -> String {

@@ -56,7 +56,8 @@ public struct PreviewModel: TemplateModel, Hashable {
     static func mediaType(of address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         return switch path.split(separator: ".").last?.lowercased() {
-        case "m4a", "aac": "audio/mp4"
+        case "m4a": "audio/mp4"
+        case "aac": "audio/aac"
         case "mp3": "audio/mpeg"
         case "ogg", "oga", "opus": "audio/ogg"
         case "wav": "audio/wav"

@@ -1,12 +1,14 @@
+@testable import Searching
+
 /// What text is found under: the terms of documents, and the words of a question with their stems.
-public enum Analyzer {
+enum Analyzer {
     /// The terms of a document's text, in order.
     ///
     /// - Parameters:
     ///   - text: plain text.
     ///   - language: the BCP 47 tag of the document.
     /// - Returns: folded words without their light endings, pairs of characters where no spaces are written.
-    public static func terms(of text: String, language: String) -> [String] {
+    static func terms(of text: String, language: String) -> [String] {
         var scanner = TermScanner()
         var terms = TermList()
         scanner.scan(text, stem: Stem(language: language), into: &terms)
@@ -14,7 +16,7 @@ public enum Analyzer {
     }
 
     /// The words of a question, folded, without stems: the last one may be the beginning of a longer one.
-    public static func words(ofQuestion text: String) -> [String] {
+    static func words(ofQuestion text: String) -> [String] {
         var scanner = TermScanner(forQuestions: true)
         var words = TermList()
         scanner.scan(text, into: &words)
@@ -22,7 +24,7 @@ public enum Analyzer {
     }
 
     /// All terms under which a word of a question may stand, in whatever language the document is.
-    public static func variants(of word: String) -> Set<String> {
+    static func variants(of word: String) -> Set<String> {
         var variants: Set<String> = [word]
         let term = Term(word)
         guard Stem.fits(term) else { return variants }
@@ -35,8 +37,15 @@ public enum Analyzer {
     }
 
     /// Text as page-local filters compare it: folded, words with single spaces between them.
-    public static func fold(_ text: String) -> String {
+    static func fold(_ text: String) -> String {
         var folding = CharacterFolding()
         return folding.fold(text)
     }
+}
+
+/// Terms as texts, in their order.
+struct TermList: TermSink {
+    private(set) var texts: [String] = []
+
+    mutating func take(_ term: Term) { texts.append(term.text) }
 }
