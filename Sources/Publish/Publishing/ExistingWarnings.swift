@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -58,9 +59,9 @@ struct ExistingWarnings {
                 hint: $0.hint
             )
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(Document(inputs: inputs, warnings: entries)) else {
+        guard
+            let data = try? JSONEncoder.stable().encode(Document(inputs: inputs, warnings: entries))
+        else {
             return
         }
         try FileSystem.replace(path, with: [UInt8](data))

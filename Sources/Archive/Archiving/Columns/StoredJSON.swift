@@ -5,9 +5,7 @@ import Foundation
 /// Small values of the domain as JSON text in one column.
 enum StoredJSON {
     static func text(_ value: some Encodable) -> String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+        (try? JSONEncoder.stable().encode(value)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Nothing where there is nothing to keep.

@@ -55,8 +55,6 @@ public enum SeedDocument {
     }
 
     private static func encoded(_ value: some Encodable) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(value))
+        [UInt8](try JSONEncoder.stable().encode(value))
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The answers to all that one source was asked, as one: a line of JSON that tells what each is, then their bytes.
@@ -65,9 +66,7 @@ extension AnswerBundle {
                 )
             }
         )
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var bytes = Array(Self.mark.utf8) + (try encoder.encode(index)) + [0x0A]
+        var bytes = Array(Self.mark.utf8) + (try JSONEncoder.stable().encode(index)) + [0x0A]
         for part in parts { bytes += part.bytes }
         return bytes
     }

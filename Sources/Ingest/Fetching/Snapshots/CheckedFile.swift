@@ -13,8 +13,7 @@ struct CheckedFile {
     }
 
     func write(_ value: some Encodable) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable(isPretty: true)
         encoder.dateEncodingStrategy = .secondsSince1970
         let json = [UInt8](try encoder.encode(value))
         let head = Array("\(mark) \(ContentHash.of(json))\n".utf8)

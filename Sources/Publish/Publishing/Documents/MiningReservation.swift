@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -31,10 +32,8 @@ struct MiningReservation {
 
     /// As a file for the whole host.
     func bytes() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let rule = Rule(location: place, reservation: isReserved ? 1 : 0, policy: policy)
-        return [UInt8](try encoder.encode([rule])) + [0x0A]
+        return [UInt8](try JSONEncoder.stable(isPretty: true).encode([rule])) + [0x0A]
     }
 
     private struct Rule: Encodable {

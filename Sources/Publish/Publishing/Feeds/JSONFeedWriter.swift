@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -5,9 +6,7 @@ import Pages
 /// Writes a feed as JSON Feed 1.1.
 enum JSONFeedWriter {
     static func bytes(_ feed: OutputFeed) throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(Document(feed))) + [0x0A]
+        Array(try JSONEncoder.stable().encode(Document(feed))) + [0x0A]
     }
 
     private struct Document: Encodable {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Searching
 
@@ -51,9 +52,7 @@ struct SearchRecord: Codable, Sendable {
     }
 
     func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try FileSystem.replace(path, with: Array(try encoder.encode(self)))
+        try FileSystem.replace(path, with: Array(try JSONEncoder.stable().encode(self)))
     }
 
     func entry(of range: Range<Int>) -> Entry? {

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 import Foundation
 import Searching
@@ -187,12 +188,10 @@ extension ServingTable {
 
     /// The files for servers of one's own, which must not be published, by name.
     func privateFiles() throws -> [(name: String, bytes: [UInt8])] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var files = [
             (name: "nginx.conf", bytes: NginxFile(self).bytes),
             (name: "Caddyfile", bytes: CaddyFile(self).bytes),
-            (name: Self.tableName, bytes: [UInt8](try encoder.encode(self)) + [0x0A]),
+            (name: Self.tableName, bytes: [UInt8](try JSONEncoder.stable().encode(self)) + [0x0A]),
         ]
         if let protection {
             let line = "\(protection.user):\(protection.hash)\n"

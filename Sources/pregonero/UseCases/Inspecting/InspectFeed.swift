@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 import Fetching
 import Foundation
@@ -89,8 +90,7 @@ struct InspectFeed {
     }
 
     private static func json(_ document: any Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable()
         return String(decoding: try encoder.encode(document), as: UTF8.self)
     }
 

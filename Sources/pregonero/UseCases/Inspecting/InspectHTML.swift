@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HTMLCleaning
 
@@ -58,9 +59,7 @@ struct InspectHTML {
         let outputs = payloads.map {
             Output(id: $0.id, output: sanitizer.clean($0.payload, base: nil))
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(outputs), as: UTF8.self)
+        return String(decoding: try JSONEncoder.stable().encode(outputs), as: UTF8.self)
     }
 
     private func read(_ path: String) throws -> Data {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The texts of the newsroom's own pages as the last build could read them: no archive has pages, and one whose file has a
@@ -24,9 +25,7 @@ final class KeptPages {
     /// Lets the next build know them, and none of pages that are gone.
     func keep() {
         guard found != known else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Without it the next build only knows less.
-        try? encoder.encode(found).write(to: file, options: .atomic)
+        try? JSONEncoder.stable().encode(found).write(to: file, options: .atomic)
     }
 }

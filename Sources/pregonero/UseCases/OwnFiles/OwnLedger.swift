@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -83,10 +84,8 @@ struct OwnLedger {
     func keep(_ entries: [Entry]) {
         let now = entries.reduce(into: [:]) { $0.merge($1.counts) { first, _ in first } }
         guard now != counts else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         // Without it the next build only knows less.
-        try? encoder.encode(now).write(to: file, options: .atomic)
+        try? JSONEncoder.stable(isPretty: true).encode(now).write(to: file, options: .atomic)
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -49,10 +50,8 @@ struct PageLedger {
     func keep(_ written: WrittenTexts) {
         let now = addresses(written.pages)
         guard now != known else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         // Without it the next build only knows less.
-        try? encoder.encode(now).write(to: file, options: .atomic)
+        try? JSONEncoder.stable(isPretty: true).encode(now).write(to: file, options: .atomic)
     }
 
     private func addresses(_ pages: [WrittenPage]) -> [String: String] {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The newest news of a country or a source, as the front page's script reads them.
@@ -25,8 +26,7 @@ struct HeadlinesDocument: Encodable {
 
     /// As many items as there is room for.
     func bytes() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable()
         var document = self
         var bytes = try encoder.encode(document)
         while bytes.count >= Self.limit, !document.items.isEmpty {

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -61,8 +62,6 @@ struct WebManifest: Encodable {
     }
 
     func bytes() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return [UInt8](try encoder.encode(self)) + [0x0A]
+        [UInt8](try JSONEncoder.stable(isPretty: true).encode(self)) + [0x0A]
     }
 }

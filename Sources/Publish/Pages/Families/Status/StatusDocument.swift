@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -55,8 +56,7 @@ struct StatusDocument: Encodable {
     }
 
     func bytes() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.stable(isPretty: true)
         encoder.dateEncodingStrategy = .iso8601
         return [UInt8](try encoder.encode(self)) + [0x0A]
     }

@@ -100,9 +100,10 @@ final class ImportedFiles {
         unforced.forEach(AtomicFile.force)
         unforced = []
         do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            try encoder.encode(hashes).write(to: ledger, options: .atomic)
+            try JSONEncoder.stable(isPretty: true).encode(hashes).write(
+                to: ledger,
+                options: .atomic
+            )
             try journal.remove()
         } catch {
             throw .buildFailed("\(layout.name(of: ledger)): the file cannot be written")
