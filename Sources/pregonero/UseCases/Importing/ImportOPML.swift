@@ -186,14 +186,7 @@ struct ImportOPML {
     }
 
     private static func list(_ file: String, _ name: String) throws -> OPMLReader.List {
-        let bytes: [UInt8]
-        do {
-            let data =
-                file == "-"
-                ? try FileHandle.standardInput.readToEnd() ?? Data()
-                : try Data(contentsOf: URL(filePath: file))
-            bytes = [UInt8](data)
-        } catch {
+        guard let bytes = try? GivenFile(path: file).bytes() else {
             throw ExitReason.usage("\(name): it cannot be read")
         }
         guard let list = OPMLReader().read(bytes) else {

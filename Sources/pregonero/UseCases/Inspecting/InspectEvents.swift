@@ -16,10 +16,11 @@ struct InspectEvents {
     /// - Throws: `ExitReason` when the file is no calendar, or some of its events cannot be read; the others are shown all
     ///   the same.
     func run(_ file: String) throws {
-        let name = file == "-" ? "standard input" : file
+        let given = GivenFile(path: file)
+        let name = given.name
         let calendar: CalendarFile
         do throws(SourceError) {
-            calendar = try CalendarFile(try bytes(of: file), path: name, zone: zone)
+            calendar = try CalendarFile(try Self.bytes(of: given), path: name, zone: zone)
         } catch {
             console.report(Diagnostic(.error, error.message, path: name, hint: error.hint))
             throw ExitReason.buildFailed("\(name) could not be read as a calendar")
@@ -38,13 +39,12 @@ struct InspectEvents {
         }
     }
 
-    private func bytes(of file: String) throws(SourceError) -> [UInt8] {
-        let data =
-            file == "-"
-            ? try? FileHandle.standardInput.readToEnd() ?? Data()
-            : FileManager.default.contents(atPath: file)
-        guard let data else { throw SourceError("it cannot be opened") }
-        return [UInt8](data)
+    private static func bytes(of file: GivenFile) throws(SourceError) -> [UInt8] {
+        do {
+            return try file.bytes()
+        } catch {
+            throw SourceError("it cannot be opened")
+        }
     }
 
     private static func text(_ events: [ShownEvent]) -> String {

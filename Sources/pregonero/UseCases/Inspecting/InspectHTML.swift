@@ -38,20 +38,15 @@ struct InspectHTML {
     }
 
     func clean(_ path: String) throws -> String {
-        let bytes = try path == "-" ? standardInput() : read(path)
+        let bytes = try GivenFile(path: path).bytes()
         return Sanitizer(policy: .feed).clean(String(decoding: bytes, as: UTF8.self), base: nil)
-    }
-
-    private func standardInput() throws -> Data {
-        do { return try FileHandle.standardInput.readToEnd() ?? Data() } catch {
-            throw ExitReason.usage("standard input cannot be read")
-        }
     }
 
     func batch(_ path: String) throws -> String {
         let payloads: [Payload]
         do {
-            payloads = try JSONDecoder().decode([Payload].self, from: read(path))
+            let bytes = try GivenFile(path: path).bytes()
+            payloads = try JSONDecoder().decode([Payload].self, from: Data(bytes))
         } catch let error as DecodingError {
             throw ExitReason.usage("\(path) is no list of {\"id\", \"payload\"}: \(error)")
         }
@@ -60,12 +55,5 @@ struct InspectHTML {
             Output(id: $0.id, output: sanitizer.clean($0.payload, base: nil))
         }
         return String(decoding: try JSONEncoder.stable().encode(outputs), as: UTF8.self)
-    }
-
-    private func read(_ path: String) throws -> Data {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ExitReason.usage("\(path) cannot be read")
-        }
-        return data
     }
 }

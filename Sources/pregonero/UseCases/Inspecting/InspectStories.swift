@@ -12,7 +12,8 @@ struct InspectStories {
     /// - Parameter file: a path, or `-` for standard input.
     /// - Throws: `ExitReason` when the file or a line of it cannot be read; the other lines are shown all the same.
     func run(_ file: String) throws {
-        let lines = StoryLines(try bytes(of: file), name: file == "-" ? "standard input" : file)
+        let given = GivenFile(path: file)
+        let lines = StoryLines(try given.bytes(), name: given.name)
         lines.faults.forEach(console.report)
         let grouping = StoryGrouping(of: lines.items, setting: setting)
         try console.data(isJSON ? try Self.json(grouping) : Self.text(grouping, of: lines.items))
@@ -21,18 +22,6 @@ struct InspectStories {
                 "\(lines.unread) of \(lines.unread + lines.items.count) lines could not be read"
             )
         }
-    }
-
-    private func bytes(of file: String) throws -> [UInt8] {
-        if file == "-" {
-            do { return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) } catch {
-                throw ExitReason.usage("standard input cannot be read")
-            }
-        }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw ExitReason.usage("\(file) cannot be read")
-        }
-        return [UInt8](data)
     }
 
     private static func json(_ grouping: StoryGrouping) throws -> String {
