@@ -37,8 +37,8 @@ first: setup
 test: compiled-tests
 	swift test -c release --skip-build $(TOGETHER)
 
-# The program too; the tests of what it stands on are compiled beside it.
-compiled-tests: setup
+# After the program, which others may be running by then.
+compiled-tests: program
 	$(BUILD) --build-tests --explicit-target-dependency-import-check error
 
 # Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more, as assertions and
