@@ -9,10 +9,10 @@ import Testing
         let store = RcloneStore(
             ":webdav,url='https://ana:cl4ve@h/',user=maria,pass=s3creta:portal/"
         )
-        #expect(store.place == "pregonero-place:portal")
-        #expect(store.path("_deploy/manifest") == "pregonero-place:portal/_deploy/manifest")
+        #expect(store.place == "pregonero_place:portal")
+        #expect(store.path("_deploy/manifest") == "pregonero_place:portal/_deploy/manifest")
         #expect(store.name == ":webdav,url=https://…@h/:portal")
-        #expect(RcloneStore(":memory:").path("a") == "pregonero-place:a")
+        #expect(RcloneStore(":memory:").path("a") == "pregonero_place:a")
     }
 
     @Test func aNamedPlaceIsGivenAsItIs() {

@@ -21,7 +21,7 @@ public struct RcloneStore: Sendable {
         for setting in address.settings {
             settings[setting.key.uppercased().replacing("-", with: "_")] = setting.value
         }
-        let prefix = "RCLONE_CONFIG_\(Self.remote.uppercased().replacing("-", with: "_"))_"
+        let prefix = "RCLONE_CONFIG_\(Self.remote.uppercased())_"
         tool = ToolRun(
             name: "rclone",
             secrets: address.secrets,
@@ -32,8 +32,8 @@ public struct RcloneStore: Sendable {
         name = tool.hiding(in: address.shown)
     }
 
-    /// How rclone calls what its environment describes.
-    private static let remote = "pregonero-place"
+    /// How rclone calls what its environment describes; it finds no name there that has a hyphen.
+    private static let remote = "pregonero_place"
 
     /// The codes of rclone for what is not there.
     private static let missing: Set<Int32> = [3, 4]
