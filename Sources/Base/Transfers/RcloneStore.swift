@@ -17,10 +17,11 @@ public struct RcloneStore: Sendable {
             return
         }
         place = "\(Self.remote):\(address.path)"
-        var settings = ["TYPE": address.type]
+        var settings: [String: String] = [:]
         for setting in address.settings {
             settings[setting.key.uppercased().replacing("-", with: "_")] = setting.value
         }
+        settings["TYPE"] = address.type
         let prefix = "RCLONE_CONFIG_\(Self.remote.uppercased())_"
         tool = ToolRun(
             name: "rclone",
