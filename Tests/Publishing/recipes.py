@@ -57,7 +57,7 @@ set -euo pipefail
 echo "swift $*" >> "$NOTES"
 case "$*" in
 --version) echo "Swift version 6.3.1" ;;
-"build --package-path "*" --scratch-path .build -c release --product pregonero")
+"build --package-path "*" --scratch-path .build -c release -debug-info-format none --product pregonero")
     test -f "$3/Package.swift" && mkdir -p .build/release && ln -sf "$PROGRAM" .build/release/pregonero ;;
 *) exit 1 ;;
 esac
