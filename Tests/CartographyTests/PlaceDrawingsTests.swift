@@ -25,10 +25,12 @@ import Testing
         )
     }
 
-    private func drawing(_ drawings: PlaceDrawings, of place: GeoPoint) throws -> PlaceDrawings
-        .Drawing?
-    {
-        drawings.drawing(of: place, on: try base(), coarse: shapes, fine: shapes, bytes: 1_000)
+    private func drawing(
+        _ drawings: PlaceDrawings,
+        of place: GeoPoint,
+        bytes: Int = 1_000
+    ) throws -> PlaceDrawings.Drawing? {
+        drawings.drawing(of: place, on: try base(), coarse: shapes, fine: shapes, bytes: bytes)
     }
 
     @Test func aPlaceIsDrawnAsIfForTheFirstTime() throws {
@@ -41,6 +43,13 @@ import Testing
         #expect(first.spot == again.spot)
         let weight = first.sheet.ground?.layers.reduce(0) { $0 + $1.areas.utf8.count } ?? 0
         #expect((100...1_000).contains(weight), "\(weight) bytes")
+    }
+
+    @Test func aSmallerDrawingIsAnotherOne() throws {
+        let drawings = PlaceDrawings()
+        let usual = try #require(try drawing(drawings, of: place))
+        let small = try #require(try drawing(drawings, of: place, bytes: 300))
+        #expect(usual.sheet.ground?.layers != small.sheet.ground?.layers)
     }
 
     @Test func anotherPlaceIsAnotherDrawing() throws {

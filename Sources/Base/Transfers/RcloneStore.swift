@@ -1,5 +1,7 @@
 /// A place that rclone reaches, as `store:bucket/portal`, and what everybody asks of it in the same way.
 public struct RcloneStore: Sendable {
+    /// As it is written in settings, without a slash at its end.
+    public let written: String
     /// As rclone takes it.
     public let place: String
     /// As messages name it, without secrets.
@@ -9,7 +11,7 @@ public struct RcloneStore: Sendable {
     /// - Parameter text: the place as it is written in settings. What its connection needs is told to rclone by its environment: a command
     ///   line is read by everybody on the machine.
     public init(_ text: String) {
-        let written = text.hasSuffix("/") ? String(text.dropLast()) : text
+        written = text.hasSuffix("/") ? String(text.dropLast()) : text
         guard let address = RcloneAddress(written) else {
             place = written
             tool = ToolRun(name: "rclone", secrets: ToolRun.secrets(inPlace: written))

@@ -6,7 +6,6 @@ import Transfers
 public struct RcloneRemote: StateRemote {
     private let store: RcloneStore
     private let owner: LockOwner
-    public let identity: String
 
     /// - Parameters:
     ///   - place: as `store:bucket/portal`.
@@ -15,9 +14,9 @@ public struct RcloneRemote: StateRemote {
     public init(place: String, machine: String, now: @escaping @Sendable () -> Int) {
         store = RcloneStore(place)
         owner = LockOwner(machine: machine, now: now)
-        let written = place.hasSuffix("/") ? String(place.dropLast()) : place
-        identity = ContentDigest(of: Array("rclone \(written)".utf8)).text
     }
+
+    public var identity: String { ContentDigest(of: Array("rclone \(store.written)".utf8)).text }
 
     public func lock(breaking: Bool) throws(StateError) {
         if !breaking, let bytes = try read(RemoteChange.lockPath) { try owner.check(bytes) }

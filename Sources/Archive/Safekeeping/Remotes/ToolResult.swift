@@ -1,4 +1,4 @@
-import Transfers
+public import Transfers
 
 extension ToolRun {
     /// - Throws: `StateError.failed` when there is no such program, or when it takes for ever.
@@ -7,16 +7,6 @@ extension ToolRun {
     }
 }
 
-extension StateError {
-    init(_ failure: ToolRun.Failure) { self = .failed(failure.reason, hint: failure.hint) }
-
-    /// What a program of others is asked for, with its failure as one of ours.
-    static func of<Answer>(_ ask: () throws(ToolRun.Failure) -> Answer) throws(StateError) -> Answer
-    {
-        do {
-            return try ask()
-        } catch {
-            throw StateError(error)
-        }
-    }
+extension StateError: ToolFailing {
+    public init(_ failure: ToolRun.Failure) { self = .failed(failure.reason, hint: failure.hint) }
 }

@@ -10,7 +10,13 @@ public final class PlaceDrawings: Sendable {
         public let spot: CanvasPoint
     }
 
-    private let known = Mutex<[GeoPoint: Drawing?]>([:])
+    private let known = Mutex<[Key: Drawing?]>([:])
+
+    private struct Key: Hashable {
+        let place: GeoPoint
+        let bytes: Int
+    }
+
     /// So many are kept, some ten kilobytes each; pages of one place do not stand far from each other.
     private static let most = 1_000
 
@@ -32,7 +38,8 @@ public final class PlaceDrawings: Sendable {
         fine: WorldShapes,
         bytes: Int
     ) -> Drawing? {
-        if let drawn = known.withLock({ $0[place] }) { return drawn }
+        let key = Key(place: place, bytes: bytes)
+        if let drawn = known.withLock({ $0[key] }) { return drawn }
         // Without the lock: two pages may draw the same place at once, and draw it alike.
         let drawn = PlaceMap(of: place, on: base).map { map in
             Drawing(
@@ -49,7 +56,7 @@ public final class PlaceDrawings: Sendable {
         }
         known.withLock { known in
             if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
-            known[place] = .some(drawn)
+            known[key] = .some(drawn)
         }
         return drawn
     }

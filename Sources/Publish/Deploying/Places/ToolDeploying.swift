@@ -1,4 +1,4 @@
-import Transfers
+public import Transfers
 
 extension ToolRun {
     /// - Throws: `DeployError.failed` when there is no such program, or when it takes for ever.
@@ -7,17 +7,6 @@ extension ToolRun {
     }
 }
 
-extension DeployError {
-    init(_ failure: ToolRun.Failure) { self = .failed(failure.reason, hint: failure.hint) }
-
-    /// What a program of others is asked for, with its failure as one of ours.
-    static func of<Answer>(_ ask: () throws(ToolRun.Failure) -> Answer) throws(DeployError)
-        -> Answer
-    {
-        do {
-            return try ask()
-        } catch {
-            throw DeployError(error)
-        }
-    }
+extension DeployError: ToolFailing {
+    public init(_ failure: ToolRun.Failure) { self = .failed(failure.reason, hint: failure.hint) }
 }
