@@ -55,8 +55,8 @@ import Testing
 
     @Test func theMapOfOnePersonDoesToo() throws {
         let near = places((-3.5, 39.5), (-3.52, 39.51))
-        #expect(PersonMap(of: 0, among: near, base: try base()).isOnBase)
+        #expect(PersonMap(of: 0, among: LatitudeIndex(near), base: try base()).isOnBase)
         let far = near + places((-3.5, 41))
-        #expect(!PersonMap(of: 0, among: far, base: try base()).isOnBase)
+        #expect(!PersonMap(of: 0, among: LatitudeIndex(far), base: try base()).isOnBase)
     }
 }

@@ -9,14 +9,14 @@ import Testing
     ].map { GeoPoint(longitude: $0.0, latitude: $0.1) }
 
     @Test func theFiveNearestComeWithTheirDistances() {
-        let map = PersonMap(of: 0, among: Self.places)
+        let map = PersonMap(of: 0, among: LatitudeIndex(Self.places))
         #expect(map.nearest.map(\.member) == [1, 2, 4, 3, 5])
         #expect(abs(map.nearest[0].kilometres - 122.3) < 1)
         #expect(abs(map.nearest[3].kilometres - 2_597.7) < 0.1)
     }
 
     @Test func thoseOfTheSamePlaceAreNoNeighbours() throws {
-        let map = PersonMap(of: 0, among: Self.places)
+        let map = PersonMap(of: 0, among: LatitudeIndex(Self.places))
         #expect(map.together == [7])
         let home = try #require(map.pins.first { $0.isHome && $0.spot.steps.contains(3) })
         #expect(home.members == [0, 7])
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func thePersonIsInTheMiddle() throws {
-        let map = PersonMap(of: 0, among: Self.places)
+        let map = PersonMap(of: 0, among: LatitudeIndex(Self.places))
         let home = try #require(map.pins.first { $0.isHome })
         #expect(abs(home.spot.x - 500) <= 4)
         #expect(abs(home.spot.y - 280) <= 16)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func whoIsAloneSeesTheCountryAround() throws {
-        let map = PersonMap(of: 0, among: [Self.places[6]])
+        let map = PersonMap(of: 0, among: LatitudeIndex([Self.places[6]]))
         #expect(map.nearest.isEmpty)
         let wide = try #require(map.frame.kilometresPerUnit) * 1_000
         #expect(abs(wide - 1_000) < 5)

@@ -19,7 +19,7 @@ import Testing
             return (source: SourceID("lugares"), identity: "\(number)", entity: Entity.place(place))
         }
         let places = PublishedEntities(InventedEntity.all(entries)).stored(Place.self)
-        let index = LatitudeIndex(places)
+        let index = PlaceIndex(places)
         for stored in places {
             let point = try #require(stored.value.point)
             let all = places.filter { $0.id != stored.id }.map { other in
@@ -36,6 +36,6 @@ import Testing
         let places = PublishedEntities(InventedEntity.all([("lugares", "1", place)]))
             .stored(Place.self)
         let here = GeoPoint(longitude: 0, latitude: 0)
-        #expect(LatitudeIndex(places).nearest(5, to: here, besides: ItemID(stored: "x")) == [])
+        #expect(PlaceIndex(places).nearest(5, to: here, besides: ItemID(stored: "x")) == [])
     }
 }

@@ -55,15 +55,44 @@ import Testing
         #expect(sheets.map(\.sheet.prefix) == ["", "town-1-"])
     }
 
-    @Test func onePersonHasTheNearestWithTheirDistance() throws {
-        let map = PersonMapModel(
-            of: 0,
-            among: Self.people,
+    private static func map(
+        of person: Int,
+        among people: [PeopleMapModel.Person]
+    ) throws -> PersonMapModel {
+        let outlines = MapOutlines(coarse: .coarse(), fine: .fine())
+        return PersonMapModel(
+            of: person,
+            among: people,
+            at: outlines.index(of: people),
             list: "#cerca",
-            outlines: MapOutlines(coarse: .coarse(), fine: .fine()),
+            register: "/mapa/#p",
+            outlines: outlines,
             in: "es",
             context: try Sample.context()
         )
+    }
+
+    @Test func theListOfALargeTownIsElsewhere() throws {
+        let town = (0..<70).map { index in
+            PeopleMapModel.Person(
+                name: "P\(index)",
+                path: "/gente/p\(index)/",
+                point: GeoPoint(longitude: -4.02, latitude: 39.86),
+                city: "Toledo",
+                country: "es"
+            )
+        }
+        let large = try Self.map(of: 0, among: town)
+        #expect(large.together.map(\.title) == (1...60).map { "P\($0)" })
+        #expect(large.everybody?.title == "70 personas")
+        #expect(large.everybody?.address == "/mapa/#p-es-toledo")
+        let small = try Self.map(of: 60, among: Array(town.prefix(61)))
+        #expect(small.together.count == 60)
+        #expect(small.everybody == nil)
+    }
+
+    @Test func onePersonHasTheNearestWithTheirDistance() throws {
+        let map = try Self.map(of: 0, among: Self.people)
         #expect(map.together.map(\.title) == ["Berta"])
         #expect(map.together.map(\.address) == ["/gente/berta/"])
         #expect(map.nearest.map(\.name) == ["Ciro"])

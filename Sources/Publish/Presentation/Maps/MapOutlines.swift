@@ -35,6 +35,11 @@ public struct MapOutlines: Sendable {
         base?.settled(person.point, in: person.city) ?? person.point
     }
 
+    /// Where some people are on the map.
+    public func index(of people: [PeopleMapModel.Person]) -> LatitudeIndex {
+        LatitudeIndex(people.map { settled($0) })
+    }
+
     /// A place on the site's own map; nil where that does not show it.
     func surroundings(of place: GeoPoint, bytes: Int) -> PlaceDrawings.Drawing? {
         base.flatMap {

@@ -78,9 +78,20 @@ public struct PeopleMapModel: TemplateModel {
     /// Whether the site's own map is seen on one of them.
     public var isOnBase: Bool { sheets.contains(where: \.isOnBase) }
 
+    /// The list of the people of a country, or of no country.
+    public static func anchor(_ list: String, country: String?) -> String {
+        "\(list)-\(country ?? "")"
+    }
+
     /// What the list of a town's people is to be found by, below the anchor of the whole list.
     public static func anchor(_ list: String, country: String?, town: String) -> String {
         "\(list)-\(country ?? "")-\(Slug.make(town, limit: 40))"
+    }
+
+    /// The list of the town of somebody, or of the country where no town is known.
+    static func anchor(_ list: String, of person: Person) -> String {
+        person.city.map { anchor(list, country: person.country, town: $0) }
+            ?? anchor(list, country: person.country)
     }
 
     public static let fields: TemplateFields<PeopleMapModel> = [

@@ -1,4 +1,4 @@
-import Cartography
+public import Cartography
 public import Domain
 public import TemplateModels
 
@@ -7,7 +7,10 @@ public struct PersonMapModel: TemplateModel {
     public let sheet: MapSheetModel
     /// The country with the person's place, where the first map shows too little of it.
     public let country: CountrySheetModel?
+    /// The first of them.
     public let together: [LinkModel]
+    /// Where all of them are, if they are more.
+    public let everybody: LinkModel?
     /// What those of the same town are listed under.
     private let togetherTitle: String
     public let nearest: [NeighbourModel]
@@ -33,6 +36,9 @@ public struct PersonMapModel: TemplateModel {
     /// Path data of the country beside the sheet, and of the areas of the site's own map below it.
     private static let fewBytes = 3_000
 
+    /// So many of the same town stand on the page itself: in a large town everybody's page would name everybody.
+    static let mostTogether = 60
+
     /// More names than this do not describe a pin.
     private static let mostNames = 6
 
@@ -42,24 +48,24 @@ public struct PersonMapModel: TemplateModel {
     /// - Parameters:
     ///   - person: the place in the list.
     ///   - people: all who have a place on the map.
+    ///   - index: where they are.
     ///   - list: the anchor of the list of the nearest.
+    ///   - register: the address of the list of all on the map; those of a town stand under `list-es-town`.
     ///   - outlines: what the map is drawn from.
     ///   - language: the language of the page.
     ///   - context: settings, texts and names.
     public init(
         of person: Int,
         among people: [PeopleMapModel.Person],
+        at index: LatitudeIndex,
         list: String,
+        register: String,
         outlines: MapOutlines,
         in language: Language,
         context: SiteContext
     ) {
         let catalogue = context.catalogue(language)
-        let map = PersonMap(
-            of: person,
-            among: people.map { outlines.settled($0) },
-            base: outlines.base
-        )
+        let map = PersonMap(of: person, among: index, base: outlines.base)
         // Where nobody lives elsewhere, those of the same town are the nearest.
         let others = map.together.isEmpty ? "#contenido" : "#together"
         let pins = map.pins.map { pin in
@@ -101,9 +107,16 @@ public struct PersonMapModel: TemplateModel {
         togetherTitle =
             people[person].city.map { catalogue.text(.peopleTogether, [.place: $0]) }
             ?? catalogue[.peopleHere]
-        together = map.together.map { member in
+        together = map.together.prefix(Self.mostTogether).map { member in
             LinkModel(title: people[member].name, address: context.link(people[member].path))
         }
+        everybody =
+            map.together.count <= Self.mostTogether
+            ? nil
+            : LinkModel(
+                title: catalogue.text(.peopleCount, count: map.together.count + 1),
+                address: PeopleMapModel.anchor(register, of: people[person])
+            )
         country =
             isWide
             ? nil
@@ -133,6 +146,7 @@ public struct PersonMapModel: TemplateModel {
         .flag("hasTogether") { !$0.together.isEmpty },
         .text("togetherTitle", \.togetherTitle),
         .list("together", \.together),
+        .model("everybody", \.everybody),
         .flag("hasNearest") { !$0.nearest.isEmpty },
         .list("nearest", \.nearest),
     ]

@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Presentation
 
@@ -29,6 +30,21 @@ struct People: DerivedInput {
 
     func value(_ reading: DeclaredReading) throws -> PeopleRegister {
         PeopleRegister(try reading.entities(Person.self), context: reading.context)
+    }
+}
+
+/// Where those on the map stand, in the order of each language.
+struct PeopleSpots: DerivedInput {
+    let inputs: [PageInput] = People().inputs + [.ownMap]
+
+    func value(_ reading: DeclaredReading) throws -> [Language: LatitudeIndex] {
+        let register = try reading.value(of: People())
+        let outlines = try reading.ground().outlines
+        return Dictionary(
+            reading.context.settings.languages.map { language in
+                (language, outlines.index(of: register.onMap(in: language).people))
+            }
+        ) { first, _ in first }
     }
 }
 
@@ -86,8 +102,8 @@ struct PeopleFamily: PageFamily {
                 } ?? []
             )
         }
-        for mapped in register.mapped[language] ?? [] {
-            let address = register.addresses[mapped.member]
+        for member in register.onMap(in: language).members {
+            let address = register.addresses[member]
             add(
                 PersonMapContent(address: address),
                 at: .personMap(address),
@@ -187,13 +203,14 @@ struct PersonMapContent: PageContent {
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let register = try reading.value(of: People())
         guard let member = register.member(at: address),
-            let index = register.mapped[reading.language]?
-                .firstIndex(where: { $0.member == member })
+            let index = register.onMap(in: reading.language).members.firstIndex(of: member),
+            let spots = try reading.value(of: PeopleSpots())[reading.language]
         else { return nil }
         let ground = try reading.ground()
         return PersonMapPage(
             index,
             of: register,
+            at: spots,
             outlines: ground.outlines,
             credit: ground.credit(in: reading.language, context: reading.context),
             at: reading.place,

@@ -25,18 +25,18 @@ public struct PeopleMapPage: LaidOutModel {
     ) {
         let language = place.language
         let catalogue = context.catalogue(language)
-        let people = register.mapped[language] ?? []
+        let people = register.onMap(in: language).people
         filterScript = context.script("filter.js")
         stylesheet = context.mapStylesheet
         map = PeopleMapModel(
-            people.map(\.person),
+            people,
             list: "#\(Self.list)",
             outlines: outlines,
             in: language,
             context: context
         )
         self.credit = map.isOnBase ? credit : nil
-        countries = Self.countries(of: people.map(\.person), in: language, context: context)
+        countries = Self.countries(of: people, in: language, context: context)
         mark = context.mark("g-people")
         let title = catalogue[.peopleOnMap]
         let description = catalogue.text(
@@ -69,7 +69,7 @@ public struct PeopleMapPage: LaidOutModel {
                     code: code, key: title.map { catalogue.collation.key(of: $0) },
                     model: CountryPeopleModel(
                         title: title ?? catalogue[.withoutCountry],
-                        anchor: code.map { "\(list)-\($0)" } ?? "\(list)-",
+                        anchor: PeopleMapModel.anchor(list, country: code),
                         towns: towns.map { town in
                             TownPeopleModel(
                                 title: town,

@@ -107,7 +107,7 @@ public struct PeoplePage: LaidOutModel {
         in language: Language,
         context: SiteContext
     ) -> [LinkModel] {
-        let people = (register.mapped[language] ?? []).map(\.person)
+        let people = register.onMap(in: language).people
         let map = context.link(.peopleMap, in: language)
         return PeopleMapPage.towns(of: people).prefix(mostTowns).map { town in
             let those = people.filter { $0.city == town }

@@ -10,18 +10,18 @@ struct PeopleRegister: Sendable {
     let addresses: [String]
     let orders: [Language: PeopleOrder]
     /// Those with a place, in the order of each language.
-    let mapped: [Language: [Mapped]]
+    private let mapped: [Language: Mapped]
     private let places: [String: Int]
     /// How often each name stands.
     private let namesakes: [String: Int]
     /// The last one of each name.
     private let named: [String: Int]
 
-    /// Somebody on the map.
+    /// Those on the map.
     struct Mapped: Sendable {
-        /// The place among all.
-        let member: Int
-        let person: PeopleMapModel.Person
+        /// The place of each among all.
+        fileprivate(set) var members: [Int] = []
+        fileprivate(set) var people: [PeopleMapModel.Person] = []
     }
 
     init(_ all: [Stored<Person>], context: SiteContext) {
@@ -42,14 +42,18 @@ struct PeopleRegister: Sendable {
         named = Dictionary(zip(all.map(\.value.name), all.indices)) { _, last in last }
         mapped = Dictionary(
             orders.map { language, order in
-                let mapped = order.members.compactMap { member in
-                    Self.mapped(
-                        member,
-                        all[member].value,
-                        at: addresses[member],
-                        language,
-                        context
-                    )
+                var mapped = Mapped()
+                for member in order.members {
+                    guard
+                        let person = Self.mapped(
+                            all[member].value,
+                            at: addresses[member],
+                            language,
+                            context
+                        )
+                    else { continue }
+                    mapped.members.append(member)
+                    mapped.people.append(person)
                 }
                 return (language, mapped)
             }
@@ -57,22 +61,18 @@ struct PeopleRegister: Sendable {
     }
 
     private static func mapped(
-        _ member: Int,
         _ person: Person,
         at address: String,
         _ language: Language,
         _ context: SiteContext
-    ) -> Mapped? {
+    ) -> PeopleMapModel.Person? {
         person.place.map { point in
-            Mapped(
-                member: member,
-                person: PeopleMapModel.Person(
-                    name: person.name,
-                    path: context.path(.person(address), in: language),
-                    point: point,
-                    city: person.city,
-                    country: person.country
-                )
+            PeopleMapModel.Person(
+                name: person.name,
+                path: context.path(.person(address), in: language),
+                point: point,
+                city: person.city,
+                country: person.country
             )
         }
     }
@@ -97,6 +97,8 @@ struct PeopleRegister: Sendable {
     }
 
     func order(in language: Language) -> PeopleOrder { orders[language] ?? .none }
+
+    func onMap(in language: Language) -> Mapped { mapped[language] ?? Mapped() }
 
     /// The name, with the place where others have the same one.
     func title(of member: Int, in language: Language, context: SiteContext) -> String {

@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Presentation
 public import TemplateModels
@@ -16,6 +17,7 @@ public struct PersonMapPage: LaidOutModel {
     /// - Parameters:
     ///   - index: the place among those who have one.
     ///   - register: everybody.
+    ///   - spots: where those who have one are.
     ///   - outlines: what the map is drawn from.
     ///   - credit: whom to name where the site's own map is seen.
     ///   - place: where the page stands.
@@ -23,6 +25,7 @@ public struct PersonMapPage: LaidOutModel {
     init(
         _ index: Int,
         of register: PeopleRegister,
+        at spots: LatitudeIndex,
         outlines: MapOutlines,
         credit: LinkModel?,
         at place: PageContext,
@@ -30,8 +33,8 @@ public struct PersonMapPage: LaidOutModel {
     ) {
         let language = place.language
         let catalogue = context.catalogue(language)
-        let people = register.mapped[language] ?? []
-        let member = people[index].member
+        let mapped = register.onMap(in: language)
+        let member = mapped.members[index]
         let row = PersonRowModel(
             register.all[member],
             address: register.addresses[member],
@@ -41,15 +44,17 @@ public struct PersonMapPage: LaidOutModel {
         person = row
         let name = register.title(of: member, in: language, context: context)
         stylesheet = context.mapStylesheet
+        mapAddress = context.link(.peopleMap, in: language)
         map = PersonMapModel(
             of: index,
-            among: people.map(\.person),
+            among: mapped.people,
+            at: spots,
             list: "#nearest",
+            register: "\(mapAddress)#\(PeopleMapPage.list)",
             outlines: outlines,
             in: language,
             context: context
         )
-        mapAddress = context.link(.peopleMap, in: language)
         self.credit = map.isOnBase ? credit : nil
         let title = catalogue.text(.personOnMap, [.title: name])
         let description = catalogue.text(

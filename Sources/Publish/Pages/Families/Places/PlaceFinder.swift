@@ -6,7 +6,7 @@ import Presentation
 struct PlaceFinder: Sendable {
     private let places: [ItemID: Stored<Place>]
     private let named: [FoldedWords: ItemID]
-    private let index: LatitudeIndex
+    private let index: PlaceIndex
 
     /// Whether no place is known.
     var isEmpty: Bool { places.isEmpty }
@@ -23,7 +23,7 @@ struct PlaceFinder: Sendable {
             }
         }
         self.named = named
-        index = LatitudeIndex(places)
+        index = PlaceIndex(places)
     }
 
     /// The place that has its name, else the one at its coordinates; nil for none.

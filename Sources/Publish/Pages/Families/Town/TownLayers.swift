@@ -62,12 +62,12 @@ struct TownLayers {
     }
 
     private static func people(_ reading: PageReading) throws -> TownLayer {
-        let people = try reading.value(of: People()).mapped[reading.language] ?? []
+        let people = try reading.value(of: People()).onMap(in: reading.language).people
         let outlines = try reading.ground().outlines
         return TownLayer(
             name: "people",
             title: reading.context.catalogue(reading.language)[.people],
-            things: people.map(\.person).map { person in
+            things: people.map { person in
                 TownThing(
                     title: person.name,
                     path: person.path,
