@@ -5,7 +5,7 @@ import Testing
 
 /// How long a piece of sound is, by the few bytes of its file that tell it.
 @Suite struct SoundLengthTests {
-    private func seconds(_ bytes: [UInt8], _ type: MediaType) throws -> Int? {
+    private func seconds(_ bytes: [UInt8], _ type: MediaFormat) throws -> Int? {
         let workplace = try Workplace()
         try workplace.write(bytes, to: "sound")
         let file = workplace.folder.appending(path: "sound").path(percentEncoded: false)
@@ -69,8 +69,8 @@ import Testing
         #expect(try seconds(page(0, vorbis) + page(441_000, [0]), .ogg) == 10)
     }
 
-    @Test(arguments: [MediaType.mp3, .mp4, .ogg, .wave, .webm])
-    func whatIsDamagedTellsNothing(type: MediaType) throws {
+    @Test(arguments: [MediaFormat.mp3, .mp4, .ogg, .wave, .webm])
+    func whatIsDamagedTellsNothing(type: MediaFormat) throws {
         let starts: [[UInt8]] = [
             [0], [0xFF, 0xFB], Array("ID3".utf8), Array("ID3______\u{7F}\u{7F}\u{7F}\u{7F}".utf8),
             Array("OggS".utf8), Array("RIFF____WAVEfmt ".utf8),

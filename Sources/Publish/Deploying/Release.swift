@@ -38,7 +38,7 @@ public struct Release: Sendable {
         return wanted.compactMap { header in
             told.last { $0.name == header }
                 ?? (header == "Content-Type"
-                    ? .init(header, MediaTypes.type(of: name)) : nil)
+                    ? .init(header, ContentType.of(name)) : nil)
         }
     }
 }

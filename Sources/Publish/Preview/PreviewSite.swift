@@ -73,7 +73,7 @@ public struct PreviewSite: Sendable {
             PreviewAnswer.Header(name: $0.name, value: Self.local($0))
         }
         if !headers.contains(where: { $0.name == "Content-Type" }) {
-            headers.append(.init(name: "Content-Type", value: MediaTypes.type(of: name)))
+            headers.append(.init(name: "Content-Type", value: ContentType.of(name)))
         }
         return PreviewAnswer(
             status: status,

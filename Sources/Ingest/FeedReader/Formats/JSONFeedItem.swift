@@ -61,7 +61,7 @@ struct JSONFeedItem: Decodable {
             guard let url = LinkText.safe(file.url?.trimmed) else { return nil }
             return Enclosure(
                 url: url,
-                type: file.mime_type?.trimmed ?? MediaType.of(address: url),
+                type: file.mime_type?.trimmed ?? MediaTypes.type(ofAddress: url),
                 length: file.size_in_bytes?.whole(in: Enclosure.lengths)
             )
         }.prefix(limit).map(\.self)

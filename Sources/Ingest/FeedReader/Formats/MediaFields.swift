@@ -54,7 +54,8 @@ struct MediaFields {
     }
 
     private func item(_ element: XMLElement, url: String, details: MediaFields) -> MediaPicture {
-        let type = element["type"]?.trimmingASCIISpace().lowercased() ?? MediaType.of(address: url)
+        let type =
+            element["type"]?.trimmingASCIISpace().lowercased() ?? MediaTypes.type(ofAddress: url)
         let isThumbnail = element.kind == .mediaThumbnail
         let medium = element["medium"]?.trimmingASCIISpace().lowercased()
         return MediaPicture(

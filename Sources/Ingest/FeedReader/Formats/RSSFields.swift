@@ -100,7 +100,7 @@ struct RSSFields {
             enclosures.append(
                 Enclosure(
                     url: url,
-                    type: type?.isEmpty == false ? type : MediaType.of(address: url),
+                    type: type?.isEmpty == false ? type : MediaTypes.type(ofAddress: url),
                     length: element["length"].flatMap(AtomLinks.length)
                 )
             )

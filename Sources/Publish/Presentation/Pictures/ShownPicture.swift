@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// Where the files of a picture are published, or where else it may be asked for.
@@ -44,15 +45,8 @@ public struct ShownPicture: Sendable, Hashable {
 
     /// `image/jpeg`, as far as the address tells it.
     public var type: String? {
-        let path = absolute.prefix { $0 != "?" && $0 != "#" }
-        guard let dot = path.lastIndex(of: ".") else { return nil }
-        return Self.types[path[path.index(after: dot)...].lowercased()]
+        MediaTypes.type(ofAddress: absolute).flatMap { $0.hasPrefix("image/") ? $0 : nil }
     }
-
-    private static let types = [
-        "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg",
-        "png": "image/png", "svg": "image/svg+xml", "webp": "image/webp",
-    ]
 
     /// What stands in a `srcset`: the widths up to a limit, or at least the narrowest; nil where there is but one file.
     public func sources(upTo limit: Int = .max) -> String? {

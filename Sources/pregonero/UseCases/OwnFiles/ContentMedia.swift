@@ -25,8 +25,8 @@ struct ContentMedia {
 
     private static func fault(of file: URL, path: String) -> Diagnostic? {
         let ending = file.pathExtension.lowercased()
-        guard let head = try? RegularFile.bytes(file.filePath, limit: MediaType.length),
-            let type = MediaType(head), type.endings.contains(ending)
+        guard let head = try? RegularFile.bytes(file.filePath, limit: MediaFormat.length),
+            let type = MediaFormat(head), type.endings.contains(ending)
         else {
             return Diagnostic(
                 .warning,

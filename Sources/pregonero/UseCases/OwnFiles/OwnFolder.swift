@@ -101,7 +101,7 @@ extension OwnFolder {
 
     static func media(_ layout: SiteLayout) -> OwnFolder {
         OwnFolder(layout.ownMedia, name: layout.name(of: layout.ownMedia)) { name in
-            MediaType.endings.contains((name.split(separator: ".").last ?? "").lowercased())
+            MediaFormat.endings.contains((name.split(separator: ".").last ?? "").lowercased())
         }
     }
 

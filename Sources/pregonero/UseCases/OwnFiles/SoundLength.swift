@@ -38,7 +38,7 @@ final class SoundLength {
     }
 
     /// Whole seconds, at least one; nil where the file does not tell.
-    func seconds(_ type: MediaType) -> Int? {
+    func seconds(_ type: MediaFormat) -> Int? {
         let seconds: Double? =
             switch type {
             case .mp3: mpeg

@@ -62,7 +62,7 @@ final class SoundReferences {
     private func read(_ path: String) -> OwnSound? {
         let file = content.appending(path: path, directoryHint: .notDirectory).filePath
         guard let type = Self.type(of: path), let length = SoundLength(file), length.size > 0,
-            let kind = MediaType(length.bytes(at: 0, MediaType.length)),
+            let kind = MediaFormat(length.bytes(at: 0, MediaFormat.length)),
             kind.endings.contains(Self.ending(of: path))
         else { return nil }
         return OwnSound(
@@ -73,16 +73,10 @@ final class SoundReferences {
         )
     }
 
-    /// Nil for what is no sound by its name.
+    /// Nil for what is no sound by its name. The directories of podcasts know MP4 by an older type than IANA.
     private static func type(of path: String) -> String? {
-        switch ending(of: path) {
-        case "mp3": "audio/mpeg"
-        case "m4a": "audio/x-m4a"
-        case "aac": "audio/aac"
-        case "ogg", "oga", "opus": "audio/ogg"
-        case "wav": "audio/wav"
-        default: nil
-        }
+        guard MediumKind.sound.holds(path) else { return nil }
+        return ending(of: path) == "m4a" ? "audio/x-m4a" : MediaTypes.type(ofFile: path)
     }
 
     private static func ending(of path: String) -> String {

@@ -51,21 +51,6 @@ public struct PreviewModel: TemplateModel, Hashable {
         .flag("isVideo", \.isVideo),
         .text("mark", \.mark),
     ]
-
-    /// The media type by the ending of the address, where it tells.
-    static func mediaType(of address: String) -> String? {
-        let path = address.prefix { $0 != "?" && $0 != "#" }
-        return switch path.split(separator: ".").last?.lowercased() {
-        case "m4a": "audio/mp4"
-        case "aac": "audio/aac"
-        case "mp3": "audio/mpeg"
-        case "ogg", "oga", "opus": "audio/ogg"
-        case "wav": "audio/wav"
-        case "m4v", "mp4": "video/mp4"
-        case "webm": "video/webm"
-        default: nil
-        }
-    }
 }
 
 extension Track {

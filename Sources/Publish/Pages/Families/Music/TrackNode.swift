@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 
@@ -17,7 +18,7 @@ enum TrackNode {
             let isVideo = track.form == .video
             var media = ThingNode(isVideo ? "VideoObject" : "AudioObject", name: track.title)
             media.add("contentUrl", preview)
-            media.add("encodingFormat", PreviewModel.mediaType(of: preview))
+            media.add("encodingFormat", MediaTypes.type(ofAddress: preview))
             if isVideo { media.add("thumbnailUrl", picture) }
             node.add(isVideo ? "subjectOf" : "audio", media)
         }

@@ -204,7 +204,7 @@ final class ImportMedia {
             }
             return file
         case .medium:
-            let type = MediaType(Array(bytes.prefix(MediaType.length)))
+            let type = MediaFormat(Array(bytes.prefix(MediaFormat.length)))
             let isPlayed = type?.endings.contains(file.ending) ?? false
             if bytes.starts(with: Array("<".utf8)) {
                 throw MediaFault(reason: "what came is a page")

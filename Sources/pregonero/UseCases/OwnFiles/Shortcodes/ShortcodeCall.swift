@@ -101,7 +101,7 @@ extension ShortcodeCall {
     func medium(_ name: String, _ kind: MediumKind) -> String? {
         guard let value = text(name) else { return nil }
         let address = OwnAddress(value).path
-        let fitting = site.media.filter { kind.type(of: $0) != nil }.sorted()
+        let fitting = site.media.filter { kind.holds($0) }.sorted()
         guard site.media.contains(address) else {
             let isThere = FileManager.default.fileExists(
                 atPath: site.layout.content.appending(path: address).filePath
@@ -116,11 +116,11 @@ extension ShortcodeCall {
             )
             return nil
         }
-        guard kind.type(of: address) != nil else {
+        guard kind.holds(address) else {
             fault(
                 "'\(address)' is no \(kind.rawValue)",
                 at: name,
-                hint: "name a file that ends in \(kind.types.keys.sorted().joined(separator: ", "))"
+                hint: "name a file that ends in \(kind.endings.joined(separator: ", "))"
             )
             return nil
         }
@@ -148,18 +148,15 @@ extension ShortcodeCall {
 enum MediumKind: String {
     case film, sound
 
-    var types: [String: String] {
+    /// What files of it end in.
+    var endings: [String] {
         switch self {
-        case .film: ["mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm"]
-        case .sound:
-            [
-                "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg",
-                "oga": "audio/ogg", "opus": "audio/ogg", "wav": "audio/wav",
-            ]
+        case .film: ["m4v", "mp4", "webm"]
+        case .sound: ["aac", "m4a", "mp3", "oga", "ogg", "opus", "wav"]
         }
     }
 
-    func type(of address: String) -> String? {
-        types[(address.split(separator: ".").last ?? "").lowercased()]
+    func holds(_ address: String) -> Bool {
+        endings.contains((address.split(separator: ".").last ?? "").lowercased())
     }
 }

@@ -72,7 +72,7 @@ struct VideoShortcode: Shortcode {
                 + "preload=\"\(poster == nil ? "metadata" : "none")\"\(image) "
                 + "width=\"\(size?.width ?? 1_280)\" height=\"\(size?.height ?? 720)\" "
                 + "aria-label=\"\(title.escaped(for: .attribute))\">"
-                + "<source src=\"\(source)\" type=\"\(MediumKind.film.type(of: address) ?? "")\">"
+                + "<source src=\"\(source)\" type=\"\(MediaTypes.type(ofFile: address) ?? "")\">"
                 + "\(track)<a href=\"\(source)\">\(title.escaped(for: .content))</a></video>"
                 + InsertMarkup.caption(caption) + "</figure>\n"
         ]

@@ -1,5 +1,5 @@
 /// What a file of sound or film is, by its first bytes: a name can say anything.
-enum MediaType: CaseIterable {
+enum MediaFormat: CaseIterable {
     case mp3, mp4, ogg, wave, webm
 
     /// The endings of files that may hold it.
