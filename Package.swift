@@ -236,7 +236,7 @@ let package = Package(
         tests(of: "Calendars", ["Recurrence"]),
         tests(of: "Cartography", ["Basics", "Domain"]),
         tests(of: "Domain", ["Recurrence"]),
-        tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
+        tests(of: "FeedReader", ["Basics", "HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "Fonts", ["Domain", "CBrotli", "CZlib"]),
         tests(of: "HTMLCleaning", ["WebURL"]),

@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 import Foundation
 import TestSupport
@@ -88,7 +89,7 @@ struct CorpusTests {
             let others = truth.spec_entries?.count == feed.entries.count ? truth.spec_entries : nil
             for (place, entry) in feed.entries.enumerated() {
                 let (want, other) = (wanted[place], others?[place])
-                let published = entry.published.map(FeedDate.format)
+                let published = entry.published.map(WebDate.rfc3339)
                 for (name, found, one, two) in [
                     ("title", entry.title, want.title, other?.title),
                     ("link", entry.link, want.link, other?.link),
@@ -150,7 +151,7 @@ struct CorpusTests {
         #expect(skipped == ["not a date"])
         let differing = rows.filter { row in
             guard row.agree == true, let utc = row.stdlib else { return false }
-            return FeedDate.parse(row.raw).map(FeedDate.format) != utc
+            return FeedDate.parse(row.raw).map(WebDate.rfc3339) != utc
         }
         #expect(differing.map(\.raw) == [])
     }
@@ -158,7 +159,7 @@ struct CorpusTests {
     @Test func tablesOfOtherReadersAreMet() throws {
         let dates = try Self.dates()
         for row in dates.feedparser_table {
-            #expect(FeedDate.parse(row.raw).map(FeedDate.format) == row.utc, "\(row.raw)")
+            #expect(FeedDate.parse(row.raw).map(WebDate.rfc3339) == row.utc, "\(row.raw)")
         }
         for row in dates.miniflux_must_parse {
             #expect(FeedDate.parse(row.raw) != nil, "\(row.raw)")

@@ -26,15 +26,4 @@ import Testing
     func otherTextIsNoDate(text: String) {
         #expect(HTTPDate.parse(text) == nil)
     }
-
-    @Test(arguments: [
-        (0.0, "Thu, 01 Jan 1970 00:00:00 GMT"),
-        (784_111_777.9, "Sun, 06 Nov 1994 08:49:37 GMT"),
-        (-1, "Wed, 31 Dec 1969 23:59:59 GMT"),
-        (1_835_481_599, "Tue, 29 Feb 2028 23:59:59 GMT"),
-        (1e300, "Fri, 31 Dec 9999 23:59:59 GMT"),
-    ])
-    func dateIsWrittenInTheFirstForm(seconds: Double, text: String) {
-        #expect(HTTPDate.format(Date(timeIntervalSince1970: seconds)) == text)
-    }
 }

@@ -28,18 +28,13 @@ public enum CalendarMoment: Hashable, Sendable {
 
     private static func time(_ wall: WallTime) -> String {
         let second = wall.second
-        let parts = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, 2) }
+        let parts = [second / 3_600, second / 60 % 60, second % 60].map { $0.zeroPadded(2) }
         return "\(date(wall.day))T\(parts.joined())"
     }
 
     private static func date(_ day: Int) -> String {
         let date = CivilDays.date(day)
-        return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))"
-    }
-
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let text = "\(number)"
-        return String(repeating: "0", count: max(0, width - text.count)) + text
+        return "\(date.year.zeroPadded(4))\(date.month.zeroPadded(2))\(date.day.zeroPadded(2))"
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import HTMLCleaning
 
 /// What the reader understood of a feed, in the form that `inspect feed` prints.
@@ -70,7 +71,7 @@ extension FeedInspection {
             try container.encode(parsed.id, forKey: .id)
             try container.encode(parsed.subtitle, forKey: .subtitle)
             try container.encode(parsed.language, forKey: .language)
-            try container.encode(parsed.updated.map(FeedDate.format), forKey: .updated)
+            try container.encode(parsed.updated.map(WebDate.rfc3339), forKey: .updated)
             try container.encode(parsed.rights, forKey: .rights)
         }
     }
@@ -96,8 +97,8 @@ extension FeedInspection {
             try container.encode(parsed.ownKey, forKey: .key)
             try container.encode(parsed.title, forKey: .title)
             try container.encode(parsed.link, forKey: .link)
-            try container.encode(parsed.published.map(FeedDate.format), forKey: .published)
-            try container.encode(parsed.updated.map(FeedDate.format), forKey: .updated)
+            try container.encode(parsed.published.map(WebDate.rfc3339), forKey: .published)
+            try container.encode(parsed.updated.map(WebDate.rfc3339), forKey: .updated)
             try container.encode(parsed.author, forKey: .author)
             try container.encode(parsed.categories, forKey: .categories)
             try container.encode(parsed.summary, forKey: .summary)

@@ -79,8 +79,7 @@ struct BuildSummary {
 
     private func seconds(_ value: Double) -> String {
         let hundredths = Int(clamping: (value * 100).rounded())
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+        return "\(hundredths / 100).\((hundredths % 100).zeroPadded(2))"
     }
 
     private var sources: String {
@@ -143,17 +142,16 @@ struct BuildSummary {
     private func moment(_ date: Date) -> String {
         let time = CivilTime(date, in: timeZone)
         let today = CivilTime(clock, in: timeZone).day
-        let day = time.day == today ? "" : "\(time.day.path.replacing("/", with: "-")) "
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let day = time.day == today ? "" : "\(time.day.dashed) "
         return
-            "\(day)\(two(time.hour)):\(two(time.minute)) \(timeZone.abbreviation(for: date) ?? "")"
+            "\(day)\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2)) \(timeZone.abbreviation(for: date) ?? "")"
     }
 
     static func age(_ seconds: Double) -> String {
         let minutes = max(0, Int(clamping: seconds / 60))
         if minutes < 60 { return "\(minutes)m" }
         if minutes < 48 * 60 {
-            return "\(minutes / 60)h\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)m"
+            return "\(minutes / 60)h\((minutes % 60).zeroPadded(2))m"
         }
         return "\(minutes / 1_440)d"
     }

@@ -40,8 +40,7 @@ extension String {
         for scalar in unicodeScalars {
             let isPlain = scalar == "\n" || scalar == "\t"
             if !isPlain, scalar.steers || scalar.breaksLine, scalar.value <= 0xFFFF {
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                result += "\\u\(scalar.value.zeroPadded(4, radix: 16))"
             } else {
                 result.unicodeScalars.append(scalar)
             }

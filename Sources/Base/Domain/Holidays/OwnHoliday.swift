@@ -34,7 +34,7 @@ public struct OwnHoliday: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         let parts = [year, date.month, date.day].compactMap(\.self)
-        return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+        return parts.map { $0.zeroPadded(2) }.joined(separator: "-")
             + (isOff ? Self.off : "")
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// From when until when something is open, in minutes after midnight.
 public struct OpeningSpan: Hashable, Comparable, Sendable {
     public let from: Int
@@ -19,7 +21,7 @@ public struct OpeningSpan: Hashable, Comparable, Sendable {
 
     private static func clock(_ minutes: Int) -> String {
         let shown = minutes > 1_440 ? minutes - 1_440 : minutes
-        return [shown / 60, shown % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        return [shown / 60, shown % 60].map { $0.zeroPadded(2) }.joined(separator: ":")
     }
 
     public static func < (left: Self, right: Self) -> Bool {

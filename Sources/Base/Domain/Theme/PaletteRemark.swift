@@ -37,6 +37,6 @@ public struct PaletteRemark: Hashable, Sendable {
         let (whole, rest) = (hundredths / 100, hundredths % 100)
         if rest == 0 { return "\(whole)" }
         return rest % 10 == 0
-            ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+            ? "\(whole).\(rest / 10)" : "\(whole).\(rest.zeroPadded(2))"
     }
 }

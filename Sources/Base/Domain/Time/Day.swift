@@ -20,17 +20,18 @@ public struct Day: Hashable, Comparable, Sendable {
     public var number: Int { year * 10_000 + month * 100 + day }
 
     /// `2026/11/21`.
-    public var path: String { "\(monthPath)/\(Self.padded(day))" }
+    public var path: String { "\(monthPath)/\(day.zeroPadded(2))" }
 
     /// `2026/11`.
-    public var monthPath: String { "\(year)/\(Self.padded(month))" }
+    public var monthPath: String { "\(year)/\(month.zeroPadded(2))" }
+
+    /// `2026-11-21`: a full-date of RFC 3339.
+    public var dashed: String {
+        "\(year.zeroPadded(4))-\(month.zeroPadded(2))-\(day.zeroPadded(2))"
+    }
 
     public static func < (left: Self, right: Self) -> Bool {
         left.number < right.number
-    }
-
-    private static func padded(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
     }
 }
 
@@ -48,6 +49,6 @@ extension Day: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(path.replacing("/", with: "-"))
+        try container.encode(dashed)
     }
 }

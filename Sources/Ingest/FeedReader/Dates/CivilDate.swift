@@ -29,19 +29,6 @@ struct CivilDate: Equatable {
     /// Days since 1 January 1970.
     private var dayNumber: Int { CivilDays.number(year: year, month: month, day: day) }
 
-    /// A moment as the calendar has it in UTC.
-    init(_ date: Date) {
-        let seconds = Int(clamping: date.timeIntervalSince1970.rounded(.down))
-        let bounds = FourDigitYears.seconds
-        let total = min(max(seconds, bounds.lowerBound), bounds.upperBound)
-        let days = (total >= 0 ? total : total - 86_399) / 86_400
-        let rest = total - days * 86_400
-        (year, month, day) = CivilDays.date(days)
-        hour = rest / 3_600
-        minute = rest / 60 % 60
-        second = rest % 60
-    }
-
     init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month

@@ -17,16 +17,6 @@ public enum FeedDate {
         return WrittenDate(trimmed).moment
     }
 
-    /// `YYYY-MM-DDThh:mm:ssZ`.
-    public static func format(_ date: Date) -> String {
-        let civil = CivilDate(date)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let year = "\(civil.year)"
-        let zeros = String(repeating: "0", count: max(0, 4 - year.count))
-        return "\(zeros)\(year)-\(two(civil.month))-\(two(civil.day))"
-            + "T\(two(civil.hour)):\(two(civil.minute)):\(two(civil.second))Z"
-    }
-
     static func moment(_ civil: CivilDate, offsetMinutes: Int, fraction: Double = 0) -> Date? {
         guard civil.isValid else { return nil }
         // No place on earth is more than 14 hours from Greenwich.

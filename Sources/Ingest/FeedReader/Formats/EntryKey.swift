@@ -1,3 +1,5 @@
+import Basics
+
 /// Names an entry by what is in it alone, whatever stands beside it.
 enum EntryKey {
     /// The id, else the link, else a hash of the text; never empty. Careless feeds give one to several entries.
@@ -20,7 +22,6 @@ enum EntryKey {
             }
             hash = (hash ^ 0xFF) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
         }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 32 - digits.count) + digits
+        return hash.zeroPadded(32, radix: 16)
     }
 }

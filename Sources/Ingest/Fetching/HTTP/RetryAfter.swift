@@ -32,7 +32,7 @@ public enum RetryAfter: Hashable, Codable, Sendable {
     var text: String {
         switch self {
         case .seconds(let count): "after \(count) s"
-        case .date(let date): "after \(HTTPDate.format(date))"
+        case .date(let date): "after \(WebDate.rfc1123(date))"
         }
     }
 }

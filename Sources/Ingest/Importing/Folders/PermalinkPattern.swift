@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// How a site makes the addresses of its texts: `/:year/:month/:slug/`.
@@ -28,16 +29,13 @@ struct PermalinkPattern {
             [.year, .month, .day, .hour, .minute, .second],
             from: date
         )
-        func two(_ number: Int?) -> String {
-            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
-        }
+        func two(_ number: Int?) -> String { (number ?? 0).zeroPadded(2) }
         let year = "\(parts.year ?? 0)"
         let ordinal = calendar.ordinality(of: .day, in: .year, for: date) ?? 1
-        let padded = String(repeating: "0", count: max(0, 3 - "\(ordinal)".count)) + "\(ordinal)"
         return [
             "year": year, "short_year": String(year.suffix(2)), "month": two(parts.month),
             "i_month": "\(parts.month ?? 0)", "day": two(parts.day), "i_day": "\(parts.day ?? 0)",
-            "y_day": padded, "yearday": "\(ordinal)", "hour": two(parts.hour),
+            "y_day": ordinal.zeroPadded(3), "yearday": "\(ordinal)", "hour": two(parts.hour),
             "minute": two(parts.minute),
             "second": two(parts.second),
         ]

@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 import Foundation
 import Markdown
@@ -10,12 +11,8 @@ enum WordPressText {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        func two(_ number: Int?) -> String {
-            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
-        }
-        let year = "\(parts.year ?? 0)"
-        return String(repeating: "0", count: max(0, 4 - year.count)) + year
-            + "-\(two(parts.month))-\(two(parts.day))"
+        return [(parts.year, 4), (parts.month, 2), (parts.day, 2)]
+            .map { number, width in (number ?? 0).zeroPadded(width) }.joined(separator: "-")
     }
 }
 

@@ -106,7 +106,6 @@ struct ITunesKind: PagedKind {
 
     private static func amount(_ price: Double) -> String {
         let cents = Int(clamping: (min(price, 1e9) * 100).rounded())
-        let rest = cents % 100
-        return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+        return "\(cents / 100).\((cents % 100).zeroPadded(2))"
     }
 }

@@ -26,7 +26,7 @@ struct SeedComposer: Sendable {
         var hash = StableHash()
         func close(_ end: Int) {
             guard end > start else { return }
-            let name = "\(month / 100)-\(month % 100 < 10 ? "0" : "")\(month % 100)"
+            let name = "\(month / 100)-\((month % 100).zeroPadded(2))"
             let path = SeedDocument.folder + name + (part > 1 ? "-\(part)" : "") + ".ndjson"
             planned.append(PlannedSeed(path: path, key: hash.value, positions: start..<end))
         }

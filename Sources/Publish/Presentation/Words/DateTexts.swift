@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// Dates and times in the words of a catalogue, without any locale of the system.
@@ -91,8 +92,8 @@ extension Catalogue {
 
     private func slot(of time: CivilTime, _ slot: TextSlot, short: Bool = false) -> String {
         switch slot {
-        case .hour: Self.twoDigits(time.hour)
-        case .minute: Self.twoDigits(time.minute)
+        case .hour: time.hour.zeroPadded(2)
+        case .minute: time.minute.zeroPadded(2)
         default: self.slot(of: time.day, slot, short: short)
         }
     }
@@ -111,10 +112,6 @@ extension Catalogue {
 
     private func dayNumber(_ day: Int) -> String {
         day == 1 ? self[.firstOfMonth] : String(day)
-    }
-
-    static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : String(number)
     }
 }
 

@@ -25,9 +25,9 @@ extension Catalogue {
     /// `2:58`, `1:02:03`.
     public func duration(seconds: Int) -> String {
         let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
-        let end = Self.twoDigits(rest)
+        let end = rest.zeroPadded(2)
         return hours > 0
-            ? "\(hours):\(Self.twoDigits(minutes)):\(end)" : "\(minutes):\(end)"
+            ? "\(hours):\(minutes.zeroPadded(2)):\(end)" : "\(minutes):\(end)"
     }
 
     /// `1.º`, `2nd`: those of their own are written as `1 1st, 2 2nd`, all others after one pattern.

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import Foundation
 public import TemplateModels
@@ -27,17 +28,18 @@ public struct TimeModel: TemplateModel, Hashable {
     /// RFC 3339 in UTC, to the minute.
     static func machine(_ date: Date) -> String {
         let time = CivilTime(date, in: .gmt)
-        return "\(day(time.day))T\(two(time.hour)):\(two(time.minute))Z"
+        return "\(time.day.dashed)T\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))Z"
     }
 
     /// A day as machines read it: `2026-11-21`.
-    public static func machine(_ day: Day) -> String { self.day(day) }
+    public static func machine(_ day: Day) -> String { day.dashed }
 
     /// RFC 3339 with the offset of the zone: `2026-11-21T06:10:00+01:00`.
     static func withOffset(_ date: Date, in zone: TimeZone) -> String {
         let time = CivilTime(date, in: zone)
-        let clock = "\(two(time.hour)):\(two(time.minute)):\(two(time.second))"
-        return "\(day(time.day))T\(clock)\(offset(zone.secondsFromGMT(for: date)))"
+        let clock =
+            "\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2)):\(time.second.zeroPadded(2))"
+        return "\(time.day.dashed)T\(clock)\(offset(zone.secondsFromGMT(for: date)))"
     }
 
     /// `UTC`, `UTC+1`, `UTC−3:30`.
@@ -45,20 +47,13 @@ public struct TimeModel: TemplateModel, Hashable {
         let seconds = zone.secondsFromGMT(for: date)
         guard seconds != 0 else { return "UTC" }
         let minutes = abs(seconds) / 60
-        let rest = minutes % 60 == 0 ? "" : ":\(two(minutes % 60))"
+        let rest = minutes % 60 == 0 ? "" : ":\((minutes % 60).zeroPadded(2))"
         return "UTC\(seconds < 0 ? "−" : "+")\(minutes / 60)\(rest)"
     }
 
     private static func offset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
-        return "\(seconds < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))"
+        return
+            "\(seconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(2)):\((minutes % 60).zeroPadded(2))"
     }
-
-    private static func day(_ day: Day) -> String {
-        // RFC 3339 has four digits for a year.
-        let zeros = day.year < 1_000 ? String(repeating: "0", count: 4 - "\(day.year)".count) : ""
-        return "\(zeros)\(day.year)-\(two(day.month))-\(two(day.day))"
-    }
-
-    private static func two(_ number: Int) -> String { Catalogue.twoDigits(number) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Pages
 
@@ -12,7 +13,7 @@ struct PublisherTexts {
         let isMail = contact.contains("@") && !contact.contains(":")
         return text([
             "Contact: \(isMail ? "mailto:\(contact)" : contact)",
-            "Expires: \(FeedDate.rfc3339(expiry.expires))",
+            "Expires: \(WebDate.rfc3339(expiry.expires))",
             "Preferred-Languages: \(settings.languages.map(\.tag).joined(separator: ", "))",
             "Canonical: \(settings.baseURL.absolute(ContactExpiry.path))",
         ])

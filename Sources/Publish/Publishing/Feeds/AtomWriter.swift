@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -15,7 +16,7 @@ enum AtomWriter {
         xml.element("subtitle", feed.description)
         xml.element("id", feed.addresses[.atom])
         // An edition without items has no change of its own; the epoch keeps the required element stable.
-        xml.element("updated", FeedDate.rfc3339(feed.updated ?? Date(timeIntervalSince1970: 0)))
+        xml.element("updated", WebDate.rfc3339(feed.updated ?? Date(timeIntervalSince1970: 0)))
         xml.empty(
             "link",
             [("rel", "self"), ("type", "application/atom+xml"), ("href", feed.addresses[.atom])]
@@ -59,8 +60,8 @@ enum AtomWriter {
         if let license = item.license {
             xml.empty("link", [("rel", "license"), ("href", license)])
         }
-        xml.element("updated", FeedDate.rfc3339(item.changed))
-        xml.element("published", item.published.map(FeedDate.rfc3339))
+        xml.element("updated", WebDate.rfc3339(item.changed))
+        xml.element("published", item.published.map(WebDate.rfc3339))
         let names = item.authors.isEmpty ? [item.source?.title ?? feed.title] : item.authors
         for name in names {
             xml.open("author")

@@ -80,8 +80,8 @@ enum JSONFeedWriter {
             content_text = item.html == nil ? item.summary ?? item.title : nil
             image = item.picture?.address
             attachments = item.sound.map { [Attachment($0)] }
-            date_published = item.published.map(FeedDate.rfc3339)
-            date_modified = FeedDate.rfc3339(item.changed)
+            date_published = item.published.map(WebDate.rfc3339)
+            date_modified = WebDate.rfc3339(item.changed)
             let names =
                 item.authors.isEmpty ? [item.source?.title].compactMap(\.self) : item.authors
             authors = names.isEmpty ? nil : names.map { Author(name: $0) }

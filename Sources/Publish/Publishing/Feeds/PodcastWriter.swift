@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Pages
 
@@ -53,7 +54,7 @@ enum PodcastWriter {
         xml.element("title", item.title)
         xml.element("link", item.link)
         xml.element("guid", item.id, [("isPermaLink", item.isPermalink ? "true" : "false")])
-        xml.element("pubDate", FeedDate.rfc822(item.published ?? item.changed))
+        xml.element("pubDate", WebDate.rfc1123(item.published ?? item.changed))
         xml.element("description", item.summary ?? item.title)
         xml.empty(
             "enclosure",

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -35,7 +36,7 @@ enum RSSWriter {
         xml.element("title", item.title)
         xml.element("link", item.link)
         xml.element("guid", item.id, [("isPermaLink", item.isPermalink ? "true" : "false")])
-        xml.element("pubDate", item.published.map(FeedDate.rfc822))
+        xml.element("pubDate", item.published.map(WebDate.rfc1123))
         for author in item.authors { xml.element("dc:creator", author) }
         for category in item.categories { xml.element("category", category) }
         xml.element("description", item.summary)
@@ -95,7 +96,7 @@ extension XMLText {
         element("link", feed.home)
         element("description", feed.description)
         element("language", feed.language.tag)
-        element("lastBuildDate", feed.updated.map(FeedDate.rfc822))
+        element("lastBuildDate", feed.updated.map(WebDate.rfc1123))
         element("generator", "El Pregonero")
         empty("atom:link", [("href", address), ("rel", "self"), ("type", "application/rss+xml")])
         for hub in feed.hubs { empty("atom:link", [("href", hub), ("rel", "hub")]) }

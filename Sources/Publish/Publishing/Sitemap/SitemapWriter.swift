@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Pages
 
@@ -27,7 +28,7 @@ enum SitemapWriter {
         for entry in entries {
             xml.open(element)
             xml.element("loc", entry.address)
-            xml.element("lastmod", entry.changed.map(FeedDate.rfc3339))
+            xml.element("lastmod", entry.changed.map(WebDate.rfc3339))
             if let news = entry.news { write(news, to: &xml) }
             xml.close(element)
         }
@@ -57,7 +58,7 @@ enum SitemapWriter {
         xml.element("news:name", news.publication)
         xml.element("news:language", news.language.primary)
         xml.close("news:publication")
-        xml.element("news:publication_date", FeedDate.rfc3339(news.published))
+        xml.element("news:publication_date", WebDate.rfc3339(news.published))
         xml.element("news:title", news.title)
         xml.close("news:news")
     }

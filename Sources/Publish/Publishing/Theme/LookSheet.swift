@@ -111,6 +111,6 @@ extension LookSheet {
         let hundredths = Int(foreign: (value * 100).rounded()) ?? 10_000
         let rest = hundredths % 100
         if rest == 0 { return "\(hundredths / 100)%" }
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)%"
+        return "\(hundredths / 100).\(rest.zeroPadded(2))%"
     }
 }

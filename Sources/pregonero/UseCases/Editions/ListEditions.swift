@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Publishing
@@ -21,10 +22,9 @@ struct ListEditions {
     func text(_ editions: [Edition]) -> String {
         editions.map { edition in
             let time = CivilTime(edition.clock, in: timeZone)
-            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
             let back = edition.back.map { "  as edition \($0)" } ?? ""
-            return "\(edition.number)  \(time.day.path.replacing("/", with: "-")) "
-                + "\(two(time.hour)):\(two(time.minute))  \(edition.articles) articles"
+            return "\(edition.number)  \(time.day.dashed) "
+                + "\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))  \(edition.articles) articles"
                 + "  +\(edition.added) ~\(edition.changed) -\(edition.removed) files\(back)"
                 + (edition.stands ? "  stands" : "")
         }.joined(separator: "\n")

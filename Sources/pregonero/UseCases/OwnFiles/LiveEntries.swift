@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Markdown
@@ -60,10 +61,9 @@ struct LiveEntries {
     private static let allowance: TimeInterval = 300
 
     private static func anchor(_ time: CivilTime, first: Day?) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let clock = "\(two(time.hour))\(two(time.minute))"
+        let clock = "\(time.hour.zeroPadded(2))\(time.minute.zeroPadded(2))"
         guard time.day != first else { return "t\(clock)" }
-        return "t\(two(time.day.month))\(two(time.day.day))-\(clock)"
+        return "t\(time.day.month.zeroPadded(2))\(time.day.day.zeroPadded(2))-\(clock)"
     }
 
     /// Goes through the lines of a text.
@@ -116,7 +116,7 @@ struct LiveEntries {
             }
             let parts = found.output.time.split { !$0.isNumber }
             let clock = Self.clock(parts[0], parts[1], half: found.output.half)
-            let date = found.output.date.map(String.init) ?? day.written
+            let date = found.output.date.map(String.init) ?? day.dashed
             guard let time = FrontMatterDate.parse("\(date) \(clock)", timeZone: zone) else {
                 let written = [found.output.date, found.output.time, found.output.half]
                     .compactMap(\.self)
@@ -148,7 +148,7 @@ struct LiveEntries {
                 guard (1...12).contains(shown) else { return "\(hour):\(minute) \(half)" }
                 shown = shown % 12 + (half.lowercased().hasPrefix("p") ? 12 : 0)
             }
-            return "\(shown < 10 ? "0" : "")\(shown):\(minute)"
+            return "\(shown.zeroPadded(2)):\(minute)"
         }
 
         /// The newest first; of those of one minute the one that the writer put last.
@@ -201,13 +201,5 @@ struct LiveEntries {
                 )
             )
         }
-    }
-}
-
-extension Day {
-    /// `2026-11-21`
-    fileprivate var written: String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(year)-\(two(month))-\(two(day))"
     }
 }

@@ -90,7 +90,6 @@ struct ShardPlan: Codable, Equatable {
 extension UInt64 {
     /// Sixteen digits.
     var hexadecimal: String {
-        let text = String(self, radix: 16)
-        return String(repeating: "0", count: 16 - text.count) + text
+        zeroPadded(16, radix: 16)
     }
 }

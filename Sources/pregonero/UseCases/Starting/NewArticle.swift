@@ -36,10 +36,10 @@ struct NewArticle {
             )
         }
         let time = CivilTime(now, in: settings.timeZone)
-        let day = time.day.path.replacing("/", with: "-")
+        let day = time.day.dashed
         let text = try NewText(layout, in: layout.articles, title: title)
         var lines = [
-            ("date", "\(day) \(Self.two(time.hour)):\(Self.two(time.minute))"),
+            ("date", "\(day) \(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))"),
             ("section", section),
             ("language", language.tag),
         ]
@@ -58,6 +58,4 @@ struct NewArticle {
             "there is no section '\(section)'; \(near)known: \(known.joined(separator: ", "))"
         )
     }
-
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -87,7 +87,7 @@ struct WithdrawArticle {
         guard !withdrawal.isListed else { return }
         let place = layout.removals.filePath
         let day = CivilTime(clock, in: settings.timeZone).day
-        let date = day.path.replacing("/", with: "-")
+        let date = day.dashed
         let why = reason.map { "\(date): \($0.plainLine)" } ?? date
         do {
             let old = FileAccess.isMissing(place) ? [] : try RegularFile.bytes(place)

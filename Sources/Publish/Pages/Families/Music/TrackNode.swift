@@ -12,7 +12,7 @@ enum TrackNode {
         node.add("byArtist", ThingNode("MusicGroup", name: track.artist))
         node.add("inAlbum", track.album.map { ThingNode("MusicAlbum", name: $0) })
         node.add("genre", genre)
-        node.add("datePublished", track.released.map { $0.path.replacing("/", with: "-") })
+        node.add("datePublished", track.released.map { $0.dashed })
         node.add("duration", track.duration.map { "PT\($0 / 60)M\($0 % 60)S" })
         if let preview = track.preview.flatMap({ address(of: $0, context: context) }) {
             let isVideo = track.form == .video

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 import Recurrence
@@ -25,12 +26,8 @@ struct OpeningFormatter {
         let shown = minutes > 1_440 ? minutes - 1_440 : minutes
         return catalogue.text(
             .clock,
-            [.hour: Self.twoDigits(shown / 60), .minute: Self.twoDigits(shown % 60)]
+            [.hour: (shown / 60).zeroPadded(2), .minute: (shown % 60).zeroPadded(2)]
         )
-    }
-
-    private static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
     }
 
     func name(_ weekday: Weekday) -> String {

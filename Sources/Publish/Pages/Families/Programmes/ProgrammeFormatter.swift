@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 
@@ -35,7 +36,7 @@ struct ProgrammeFormatter {
             .runtimeHours,
             [
                 .hour: String(minutes / 60),
-                .minute: minutes % 60 < 10 ? "0\(minutes % 60)" : String(minutes % 60),
+                .minute: (minutes % 60).zeroPadded(2),
             ]
         )
     }

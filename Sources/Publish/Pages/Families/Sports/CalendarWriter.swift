@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -72,7 +73,7 @@ enum CalendarWriter {
     /// `20261121T173000Z`.
     private static func moment(_ date: Date) -> String {
         let time = CivilTime(date, in: .gmt)
-        let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let clock = [time.hour, time.minute, time.second].map { $0.zeroPadded(2) }
         return "\(time.day.number)T\(clock.joined())Z"
     }
 

@@ -18,7 +18,7 @@ struct MatchThing {
         if let kickoff = match.kickoff {
             event.add("startDate", kickoff, in: words.zone)
         } else {
-            event.add("startDate", match.day?.path.replacing("/", with: "-"))
+            event.add("startDate", match.day?.dashed)
         }
         event.add("eventStatus", "https://schema.org/\(status)")
         let teams = [match.home, match.away].map(team)

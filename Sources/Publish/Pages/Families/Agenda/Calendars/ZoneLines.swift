@@ -120,9 +120,9 @@ struct ZoneLines {
 
     /// `+0100`.
     private static func text(_ offset: Int) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
-        return (offset < 0 ? "-" : "+") + two(minutes / 60) + two(minutes % 60)
-            + (seconds == 0 ? "" : two(seconds))
+        return (offset < 0 ? "-" : "+") + (minutes / 60).zeroPadded(2)
+            + (minutes % 60).zeroPadded(2)
+            + (seconds == 0 ? "" : seconds.zeroPadded(2))
     }
 }

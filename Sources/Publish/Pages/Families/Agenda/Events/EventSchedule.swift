@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -72,6 +73,6 @@ struct EventSchedule {
     /// `19:30:00`
     private static func hour(_ wall: WallTime) -> String {
         [wall.second / 3_600, wall.second / 60 % 60, wall.second % 60]
-            .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+            .map { $0.zeroPadded(2) }.joined(separator: ":")
     }
 }

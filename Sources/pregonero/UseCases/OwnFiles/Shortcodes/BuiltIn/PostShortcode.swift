@@ -34,7 +34,7 @@ struct PostShortcode: Shortcode {
         let said = [
             "<cite>\(author.escaped(for: .content))</cite>",
             day.map {
-                "<time datetime=\"\($0.path.replacing("/", with: "-"))\">\(words.dayLong($0))</time>"
+                "<time datetime=\"\($0.dashed)\">\(words.dayLong($0))</time>"
             },
         ]
         let link = InsertMarkup.embed(embed, title: title, in: title.escaped(for: .content))
