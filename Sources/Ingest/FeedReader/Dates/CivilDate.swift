@@ -1,5 +1,4 @@
 import Basics
-import Foundation
 
 /// A day and a time of the Gregorian calendar, without a zone.
 struct CivilDate: Equatable {
