@@ -70,9 +70,18 @@ import Testing
         #expect(try title(document(text + [0xE9], label: "iso-8859-1")) == expected)
     }
 
-    @Test func textEncodedTwiceIsMended() throws {
-        #expect(try title(document(Array("ActualitÃ©s".utf8))) == "Actualités")
-        #expect(try title(document(Array("São Paulo, Ñandú".utf8))) == "São Paulo, Ñandú")
+    @Test(arguments: ["Actualités", "škoda", "María", "Новости", "東京", "¿Qué? à la carte"])
+    func textEncodedTwiceIsMended(text: String) throws {
+        let twice = text.utf8.map { Character(Unicode.Scalar($0)) }
+        #expect(try title(document(Array(String(twice).utf8))) == text)
+    }
+
+    @Test(arguments: [
+        "São Paulo, Ñandú", "SANTÉ\u{A0}: le vaccin", "Zu Fuß\u{A0}unterwegs", "BLÅ\u{A0}jeans",
+        "Du café\u{A0}»", "Spaß» ruft er", "IRMÃ»", "Stra\u{DF}\u{AD}en", "Maß°", "Fuß²",
+    ])
+    func textThatOnlyLooksLikeItStays(text: String) throws {
+        #expect(try title(document(Array(text.utf8))) == text)
     }
 
     @Test(arguments: [

@@ -197,4 +197,14 @@ import Testing
         #expect(feed.entries.map(\.line) == [3, 5])
         #expect(feed.warnings.map(\.message) == ["line 5: no date: “soon”"])
     }
+
+    @Test(arguments: ["", "<?xml-stylesheet href='a.css'?>", "<!-- ?> -->"])
+    func aDeclarationThatNothingEndsTakesNothingWithIt(behind: String) throws {
+        let text =
+            "<?xml version='1.0' encoding='utf-8'>\(behind)<rss><channel><title>A</title>"
+            + "<item><title>1 ?> 2</title></item></channel></rss>"
+        let feed = try FeedReader().read(text: text)
+        #expect(feed.title == "A")
+        #expect(feed.entries.map(\.title) == ["1 ?> 2"])
+    }
 }

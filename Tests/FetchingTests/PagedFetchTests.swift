@@ -82,6 +82,46 @@ import WebURL
         #expect(third.faults.map(\.isReplaced) == [true])
     }
 
+    @Test(arguments: [400, 404, 410, 416, 422])
+    func whereAServerHasNoMorePagesTheyEnd(code: Int) async throws {
+        let server = try ScriptedServer { request in
+            request.path > "/2" ? .status(code) : .ok("page \(request.path)")
+        }
+        defer { server.stop() }
+        var open = try question(server, pages: 5)
+        #expect(try await fetch().answer(to: open, key: "s", now: now).faults.count == 3)
+        open.isOpenEnded = true
+        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        #expect(answer.faults == [])
+        #expect(try bodies(answer) == ["page /1", "page /2"])
+        let bytes = try #require(answer.answer.snapshot).body()
+        #expect(AnswerBundle(bytes)?.isWhole == true)
+    }
+
+    @Test func aPageThatIsNotThereBeforeOthersIsMissing() async throws {
+        let server = try ScriptedServer { request in
+            request.path == "/2" ? .status(404) : .ok("page \(request.path)")
+        }
+        defer { server.stop() }
+        var open = try question(server)
+        open.isOpenEnded = true
+        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        #expect(answer.faults.map(\.number) == [2])
+    }
+
+    @Test func whereNoPageIsThereTheyAreMissing() async throws {
+        let server = try ScriptedServer { _ in .status(404) }
+        defer { server.stop() }
+        var open = try question(server)
+        open.isOpenEnded = true
+        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        guard case .failed(let error, nil) = answer.answer else {
+            Issue.record("it gave \(answer.answer)")
+            return
+        }
+        #expect(error == .unexpectedStatus(code: 404))
+    }
+
     @Test func whenAllPagesFailTheLastAnswerStands() async throws {
         let isBroken = ScriptSwitch()
         let server = try ScriptedServer { request in

@@ -54,7 +54,7 @@ import WebURL
             #expect(try loaded.body() == Array("<rss/>".utf8))
             loaded.content = snapshot.content
             #expect(loaded == snapshot)
-            #expect(loaded.charset == "iso-8859-1")
+            #expect(loaded.contentType == snapshot.contentType)
             #expect(loaded.nextCheck == Fixtures.now.addingTimeInterval(1800))
             #expect(!loaded.isDue(at: Fixtures.now.addingTimeInterval(1799)))
             #expect(loaded.isDue(at: Fixtures.now.addingTimeInterval(1800)))

@@ -95,6 +95,20 @@ import WebURL
             "<img src=\"https://example.org/news/b.png\" alt=\"\">"
         ),
         (
+            "<img src=/lazy.gif data-lazy-src=b.png data-src=c.png>",
+            "<img src=\"https://example.org/news/b.png\" alt=\"\">"
+        ),
+        (
+            "<img src=a.png data-src=javascript:x>",
+            "<img src=\"https://example.org/news/a.png\" alt=\"\">"
+        ),
+        (
+            "<img src=/lazy.gif srcset='/lazy.gif 1x' data-srcset='b.png 640w, c.png 2x'>",
+            "<img src=\"https://example.org/news/b.png\" "
+                + "srcset=\"https://example.org/news/b.png 640w, "
+                + "https://example.org/news/c.png 2x\" alt=\"\">"
+        ),
+        (
             "<img src=a srcset='a 1x,javascript:x 2x, b,c 640w, d 3q'>",
             "<img src=\"https://example.org/news/a\" srcset=\"https://example.org/news/a 1x, "
                 + "https://example.org/news/b,c 640w\" alt=\"\">"

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Testing
+import WebURL
 
 @testable import SourceKinds
 
@@ -355,6 +356,45 @@ import Testing
         )
         .matches.first
         #expect(match?.stories.first?.language == wanted.tag)
+    }
+
+    @Test func whatBreaksALineForAReaderStaysInItsCell() throws {
+        let rows =
+            "id,title,date\n7,Concierto\u{2028}en la plaza\u{85},2026-11-20\r8,B,2026-11-20\r\n"
+        let items = try stub("article", "data/rows.csv").read(rows).items
+        #expect(items.map(\.title) == ["Concierto en la plaza", "B"])
+    }
+
+    @Test func aTableIsNotWiderThanATable() throws {
+        let header = (0...1_000).map { "c\($0)" }.joined(separator: ",")
+        #expect(throws: SourceError.self) {
+            try stub("article", "data/rows.csv").read("id,title,\(header)\n1,A,\n")
+        }
+    }
+
+    @Test func dotsInANameLeadOnlySoDeep() throws {
+        let name = String(repeating: "a.", count: 200_000) + "a"
+        let rows = "id,title,\(name)\n1,A,x\n"
+        #expect(try stub("article", "data/rows.csv").read(rows).items.map(\.title) == ["A"])
+    }
+
+    @Test(arguments: [
+        ("text/csv; charset=utf-8", "id,title\n1,Uno\n"),
+        ("text/tab-separated-values", "id\ttitle\n1\tUno\n"),
+        ("application/yaml", "[{id: 1, title: Uno}]"),
+        ("application/json", "[{\"id\": 1, \"title\": \"Uno\"}]"),
+        ("text/plain", "- {id: 1, title: Uno}\n"),
+    ])
+    func whereTheNameTellsNothingTheMediaTypeDoes(type: String, text: String) throws {
+        let address = "https://docs.example/sheets/export?format=csv"
+        let stub = try stub("article", address)
+        let page = AnswerPage(
+            bytes: Array(text.utf8),
+            contentType: type,
+            address: WebURL(address)
+        )
+        let answer = SourceAnswer(pages: [page], receivedAt: SourceStub.now)
+        #expect(try stub.kind.read(answer, in: stub.context).items.map(\.title) == ["Uno"])
     }
 
     @Test func aPictureThatIsNotThereIsNamed() throws {

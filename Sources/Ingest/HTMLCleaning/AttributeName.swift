@@ -9,6 +9,8 @@ enum AttributeName: String, CaseIterable, Sendable {
     case dataSource = "data-src"
     case dataOriginal = "data-original"
     case dataLazySource = "data-lazy-src"
+    case dataSourceSet = "data-srcset"
+    case dataLazySourceSet = "data-lazy-srcset"
 
     private static let table = NameTable(allCases.map(\.rawValue))
     private static let all = allCases

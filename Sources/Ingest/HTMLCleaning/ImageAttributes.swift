@@ -6,8 +6,9 @@ struct ImageAttributes {
     private let addresses: AddressCleaner
     private var source: String?
     private var sourceSet: SourceSet?
-    /// What a script would have loaded.
+    /// What a script would have loaded, in the place of what holds it until then.
     private var replacement: String?
+    private var replacementSet: SourceSet?
     private var isPixel = false
     private var hasText = false
     private var others: [UInt8] = []
@@ -19,11 +20,12 @@ struct ImageAttributes {
             guard let name = tokenizer.name(of: attribute) else { continue }
             tokenizer.withBytes(of: attribute.value) { read(name, value: $0) }
         }
-        guard !isPixel, let address = source ?? replacement ?? sourceSet?.first,
+        let set = replacementSet ?? sourceSet
+        guard !isPixel, let address = replacement ?? replacementSet?.first ?? source ?? set?.first,
             !TrackingPixel.isServed(from: address)
         else { return nil }
         written.appendAttribute("src", value: address)
-        if let set = sourceSet?.written { written.appendAttribute("srcset", value: set) }
+        if let set = set?.written { written.appendAttribute("srcset", value: set) }
         if !hasText { written.appendAttribute("alt", value: "") }
         written.append(contentsOf: others)
     }
@@ -34,6 +36,9 @@ struct ImageAttributes {
         case .srcset: sourceSet = SourceSet(value, addresses: addresses)
         case .dataSource, .dataOriginal, .dataLazySource:
             replacement = replacement ?? address(value)
+        case .dataSourceSet, .dataLazySourceSet:
+            let set = SourceSet(value, addresses: addresses)
+            if set.written != nil { replacementSet = replacementSet ?? set }
         case .width, .height:
             if value.isNumber(digits: 1), value[0] <= UInt8(ascii: "1") { isPixel = true }
             guard value.isNumber(digits: 5) else { return }

@@ -4,7 +4,7 @@ public import WebURL
 /// addresses, balanced.
 public struct Sanitizer: Sendable {
     /// Raised when the output for some input changes.
-    public static let version = 1
+    public static let version = 2
 
     let policy: Policy
 

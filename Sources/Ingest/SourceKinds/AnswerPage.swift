@@ -4,8 +4,8 @@ public import WebURL
 /// One page of an answer, before it is read.
 public struct AnswerPage: Sendable {
     public let bytes: [UInt8]
-    /// From the Content-Type header, when there was one.
-    public let charset: String?
+    /// The header Content-Type, when there was one.
+    let contentType: ContentTypeField?
     /// The address that answered; nil for files.
     public let address: WebURL?
     /// What the kind called it when it asked; nil for files, whose form has to tell.
@@ -15,32 +15,41 @@ public struct AnswerPage: Sendable {
 
     public init(
         bytes: [UInt8],
-        charset: String? = nil,
+        contentType: String? = nil,
         address: WebURL? = nil,
         label: String? = nil
     ) {
-        self.init(bytes: bytes, charset: charset, address: address, label: label, decoded: nil)
+        self.init(
+            bytes: bytes,
+            contentType: contentType.map { ContentTypeField($0) },
+            address: address,
+            label: label,
+            decoded: nil
+        )
     }
 
     private init(
         bytes: [UInt8],
-        charset: String?,
+        contentType: ContentTypeField?,
         address: WebURL?,
         label: String?,
         decoded: DecodedPage?
     ) {
         self.bytes = bytes
-        self.charset = charset
+        self.contentType = contentType
         self.address = address
         self.label = label
         self.decoded = decoded
     }
 
+    /// The encoding that the header names.
+    var charset: String? { contentType?.charset }
+
     /// The same page, which is decoded once for all who look at it.
     func remembering() -> AnswerPage {
         AnswerPage(
             bytes: bytes,
-            charset: charset,
+            contentType: contentType,
             address: address,
             label: label,
             decoded: DecodedPage()
@@ -48,13 +57,9 @@ public struct AnswerPage: Sendable {
     }
 
     public init(_ part: AnswerBundle.Part) {
-        let charset = part.contentType?.lowercased().split(separator: ";").dropFirst()
-            .map { $0.filter { !" \"'\t".contains($0) } }
-            .first { $0.hasPrefix("charset=") }
-            .map { String($0.dropFirst("charset=".count)) }
         self.init(
             bytes: part.bytes,
-            charset: charset?.isEmpty == true ? nil : charset,
+            contentType: part.contentType,
             address: WebURL(part.address),
             label: part.label
         )

@@ -45,7 +45,7 @@ public final class DecodedPages: Sendable {
 
 extension AnswerPage {
     fileprivate func isSame(as other: AnswerPage) -> Bool {
-        bytes == other.bytes && charset == other.charset && address == other.address
+        bytes == other.bytes && contentType == other.contentType && address == other.address
             && label == other.label
     }
 }

@@ -15,9 +15,9 @@ public struct SourceAnswer: Sendable {
         self.receivedAt = receivedAt
     }
 
-    public init(bytes: [UInt8], charset: String?, address: WebURL?, receivedAt: Date) {
+    public init(bytes: [UInt8], contentType: String?, address: WebURL?, receivedAt: Date) {
         self.init(
-            pages: [AnswerPage(bytes: bytes, charset: charset, address: address)],
+            pages: [AnswerPage(bytes: bytes, contentType: contentType, address: address)],
             receivedAt: receivedAt
         )
     }
@@ -45,7 +45,7 @@ public struct SourceAnswer: Sendable {
         }
         self.init(
             bytes: bytes,
-            charset: snapshot.charset,
+            contentType: snapshot.contentType,
             address: snapshot.finalURL.isHTTP ? snapshot.finalURL : nil,
             receivedAt: time
         )

@@ -4,10 +4,18 @@ public struct SourcePlan: Sendable {
     public let endpoints: [Endpoint]
     /// Most pages, those included that answers lead to.
     public let limit: Int
+    /// Whether nobody knows how many of the pages there are.
+    public let isOpenEnded: Bool
 
-    public init(_ endpoints: [Endpoint], logIn: Endpoint? = nil, limit: Int? = nil) {
+    public init(
+        _ endpoints: [Endpoint],
+        logIn: Endpoint? = nil,
+        limit: Int? = nil,
+        isOpenEnded: Bool = false
+    ) {
         self.endpoints = endpoints
         self.logIn = logIn
+        self.isOpenEnded = isOpenEnded
         self.limit = limit ?? endpoints.count
     }
 

@@ -37,6 +37,7 @@ public struct SourceRequests: Sendable {
         var first: [PagedQuestion.Page] = []
         for endpoint in plan.endpoints { first.append(try page(endpoint)) }
         var question = PagedQuestion(first: first, limit: plan.limit)
+        question.isOpenEnded = plan.isOpenEnded
         if let logIn = plan.logIn { question.logIn = try request(logIn, width: nil) }
         let (kind, context, requests) = (kind, context, self)
         question.opened = { answer in

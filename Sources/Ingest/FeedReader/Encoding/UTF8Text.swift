@@ -44,8 +44,8 @@ enum UTF8Text {
         return output
     }
 
-    /// What a text meant before its UTF-8 was taken for Latin-1 and encoded once more; nil when
-    /// that did not happen.
+    /// What a text meant before its UTF-8 was taken for Latin-1 and encoded once more; nil when that did not happen, or
+    /// might not have: `café »` with a no-break space would be a character of Chinese.
     static func decodedTwice(_ bytes: [UInt8]) -> [UInt8]? {
         guard let first = bytes.firstIndex(where: { $0 >= 0x80 }), bytes[first] == 0xC3 else {
             return nil
@@ -65,7 +65,24 @@ enum UTF8Text {
                 if output.count == first + 2, output[first + 1] & 0xC0 != 0x80 { return nil }
             }
         }
-        return UTF8Survey(output).isValid ? output : nil
+        return UTF8Survey(output).isValid && isNoText(latin1: output) ? output : nil
+    }
+
+    /// Whether characters stand so as nobody writes them: controls, a letter that only capitals go on behind before a
+    /// sign, a sign within a word. What may follow a word is none of those, as a no-break space and a quotation mark.
+    private static func isNoText(latin1 bytes: [UInt8]) -> Bool {
+        bytes.indices.contains { place in
+            let byte = bytes[place]
+            if (0x80...0x9F).contains(byte) { return true }
+            // A no-break space, both quotation marks.
+            guard byte >= 0xC0, place + 1 < bytes.count, bytes[place + 1] < 0xC0,
+                bytes[place + 1] > 0xA0, ![0xAB, 0xBB].contains(bytes[place + 1])
+            else { return false }
+            if byte == 0xC2 || byte == 0xC3 { return true }
+            let isSoftHyphen = bytes[place + 1] == 0xAD
+            let next = place + 2 < bytes.count ? bytes[place + 2] : 0
+            return !isSoftHyphen && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+        }
     }
 
     static func append(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {

@@ -65,7 +65,7 @@ struct XMLTokenizer {
         case UInt8(ascii: "!"):
             readDeclaration()
         case UInt8(ascii: "?"):
-            skip(to: search.end(of: .instruction, in: bytes, from: start + 2), length: 2)
+            skipInstruction()
         case UInt8(ascii: "/") where start + 2 < bytes.count && Self.startsName(bytes[start + 2]):
             if readEndTag() { return .endTag }
         case _ where Self.startsName(first):
@@ -101,6 +101,22 @@ struct XMLTokenizer {
         } else {
             text.append(UInt8(ascii: "<"))
             position += 1
+        }
+    }
+
+    /// As in HTML, the next `>` ends one that nothing else ends, and a declaration in which a tag begins.
+    private mutating func skipInstruction() {
+        let start = position + 2
+        let tagEnd = bytes.firstIndex(of: UInt8(ascii: ">"), from: start, to: bytes.count)
+        let end = search.end(of: .instruction, in: bytes, from: start)
+        if let end, let tagEnd, tagEnd < end, bytes.has("<?xml ", at: position),
+            bytes.firstIndex(of: UInt8(ascii: "<"), from: start, to: end) != nil
+        {
+            position = tagEnd + 1
+        } else if end == nil, let tagEnd {
+            position = tagEnd + 1
+        } else {
+            skip(to: end, length: 2)
         }
     }
 

@@ -46,6 +46,10 @@ final class Transfer {
         timeout = request.timeout
         lastProgress = now
         configure(settings, timeLeft: exchange.timeLeft(at: now))
+        // A connection that is there already was permitted to those whom nobody outside leads.
+        if addressGuard.isLedFromOutside, settings.allowPrivate == .all {
+            easy.set(CURLOPT_FRESH_CONNECT, 1)
+        }
         describe(exchange)
         if let failure = easy.firstFailure {
             throw .network(host: host, detail: easy.detail(of: failure))

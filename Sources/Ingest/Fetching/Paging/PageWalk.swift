@@ -41,7 +41,9 @@ struct PageWalk {
             }
             if pages.isEmpty { break }
             level = []
-            for (page, result) in zip(pages, await answers(to: pages)) {
+            let answers = await answers(to: pages)
+            let end = question.isOpenEnded ? Self.end(of: answers) : answers.count
+            for (page, result) in zip(pages, answers).prefix(end) {
                 count += 1
                 guard let part = settle(page, result) else { continue }
                 bundle.parts.append(page.request.redacted(part))
@@ -51,6 +53,13 @@ struct PageWalk {
         if !faults.isEmpty { bundle.isWhole = false }
         let isAllOld = !faults.isEmpty && faults.count == count
         if bundle.parts.isEmpty || isAllOld, let first = faults.first { throw first.error }
+    }
+
+    /// How many pages there are: behind some that came, servers say of all that they have none such.
+    private static func end(of answers: [Answer]) -> Int {
+        let there = answers.lastIndex { !$0.isAbsence }.map { $0 + 1 } ?? 0
+        let hasCome = answers.contains { if case .success = $0 { true } else { false } }
+        return hasCome ? there : answers.count
     }
 
     private mutating func logIn() async throws(RequestError) {
@@ -146,5 +155,15 @@ struct PageWalk {
         )
         if let fault = question.fault(part) { throw .unreadableAnswer(fault) }
         return part
+    }
+}
+
+extension Result<HTTPResponse, RequestError> {
+    /// Whether there is no such page: servers have different words for one beyond the last.
+    fileprivate var isAbsence: Bool {
+        guard case .failure(let error) = self,
+            case .unexpectedStatus(let code, _) = error.bare
+        else { return false }
+        return [400, 404, 410, 416, 422].contains(code)
     }
 }

@@ -16,6 +16,8 @@ public struct PagedQuestion: Sendable {
     public var opened: @Sendable ([UInt8]) -> HTTPHeaders? = { _ in nil }
     /// Asked side by side.
     public var first: [Page]
+    /// Whether nobody knows how many of the first pages there are: where a server has no more, they end.
+    public var isOpenEnded = false
     /// Most answers, those to the first pages included.
     public var limit: Int
     /// What an answer leads to, given how many there are with it.

@@ -74,19 +74,6 @@ public struct Snapshot: Hashable, Sendable {
     /// Waits for its hash where that is under way; until then the bytes are held, and who makes it must not be left alone.
     public func finishHash() { _ = hash.value }
 
-    /// The `charset` parameter of the content type, lower-case.
-    public var charset: String? {
-        let parameters = contentType?.split(separator: ";").dropFirst() ?? []
-        for parameter in parameters {
-            let parts = parameter.split(separator: "=", maxSplits: 1)
-            let name = parts.first?.trimmingCharacters(in: .whitespaces).lowercased()
-            guard name == "charset", parts.count == 2 else { continue }
-            let value = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
-            return value.isEmpty ? nil : value.lowercased()
-        }
-        return nil
-    }
-
     /// Whether it is the answer to this very question (same address, method and body), or the question
     /// goes straight to the address from which it came.
     public func answers(_ request: HTTPRequest) -> Bool {

@@ -14,7 +14,7 @@ struct CSVRows {
     }
 
     init(_ text: String) {
-        let header = text.prefix { !$0.isNewline }
+        let header = text.prefix { !$0.endsRecord }
         let separators: [Character] = [",", ";", "\t"]
         let separator =
             separators.max { left, right in
@@ -71,8 +71,16 @@ struct CSVRows {
         }
     }
 
+    /// No table of news is wider; what is comes of a wrong separator, or wants the program to work for ever.
+    private static let mostColumns = 1_000
+
     private func check(_ names: [String], _ required: [String], _ path: String) throws(SourceError)
     {
+        if names.count > Self.mostColumns {
+            throw SourceError(
+                "\(path):1: the header has \(names.count) columns; at most \(Self.mostColumns) are read"
+            )
+        }
         let doubles = Dictionary(grouping: names) { $0 }.filter { $1.count > 1 && !$0.isEmpty }
         if let double = doubles.keys.sorted().first {
             throw SourceError("\(path):1: the header has the column '\(double)' twice")
@@ -107,7 +115,7 @@ struct CSVRows {
                 } else if character == "\"" {
                     isQuoted = false
                 } else {
-                    if character.isNewline { line += 1 }
+                    if character.endsRecord { line += 1 }
                     cell.append(character)
                 }
             } else if character == "\"", cell.trimmed.isEmpty {
@@ -117,7 +125,7 @@ struct CSVRows {
             } else if character == separator {
                 record.cells.append(cell)
                 cell = ""
-            } else if character.isNewline {
+            } else if character.endsRecord {
                 record.cells.append(cell)
                 cell = ""
                 if !isBlank(record) { records.append(record) }
@@ -131,4 +139,9 @@ struct CSVRows {
         if !isBlank(record) { records.append(record) }
         return (records, isQuoted ? quoteLine : nil)
     }
+}
+
+extension Character {
+    /// The ends of lines of RFC 4180 and of old systems; what else breaks a line for a reader may stand in a cell.
+    fileprivate var endsRecord: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

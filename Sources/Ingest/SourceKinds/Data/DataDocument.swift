@@ -1,7 +1,7 @@
 import FeedReader
 import WebURL
 
-/// A file of rows in YAML, JSON or CSV, told apart by its name, else by its first character.
+/// A file of rows in YAML, JSON or CSV, told apart by its name, else by its media type or its first character.
 struct DataDocument {
     private let page: AnswerPage
     /// How messages name it.
@@ -50,6 +50,12 @@ struct DataDocument {
         if name.hasSuffix(".csv") || name.hasSuffix(".tsv") { return .csv }
         if name.hasSuffix(".json") { return .json }
         if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return .yaml }
+        switch page.contentType?.mediaType {
+        case "text/csv", "text/tab-separated-values": return .csv
+        case "application/json": return .json
+        case "application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml": return .yaml
+        default: break
+        }
         let first = page.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         return first == UInt8(ascii: "[") || first == UInt8(ascii: "{") ? .json : .yaml
     }

@@ -39,7 +39,7 @@ struct JSONKind: PagedKind {
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         let paging = try JSONPaging(source.options)
         let endpoints = paging.known(try endpoint(source))
-        return SourcePlan(endpoints, limit: paging.pages)
+        return SourcePlan(endpoints, limit: paging.pages, isOpenEnded: true)
     }
 
     func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] {

@@ -2,9 +2,15 @@
 struct FieldTree {
     private var leaf: DataValue?
     private var parts: [(key: String, tree: FieldTree)] = []
+    /// Where each key stands among the parts.
+    private var indices: [String: Int] = [:]
+
+    /// A name has at most so many parts; dots behind them belong to the last.
+    private static let depth = 16
 
     mutating func set(_ path: String, _ value: DataValue) {
-        set(path.split(separator: ".").map(String.init)[...], value)
+        let parts = path.split(separator: ".", maxSplits: Self.depth - 1)
+        set(parts.map(String.init)[...], value)
     }
 
     private mutating func set(_ path: ArraySlice<String>, _ value: DataValue) {
@@ -12,11 +18,12 @@ struct FieldTree {
             leaf = value
             return
         }
-        if let index = parts.firstIndex(where: { $0.key == key }) {
+        if let index = indices[key] {
             parts[index].tree.set(path.dropFirst(), value)
         } else {
             var tree = FieldTree()
             tree.set(path.dropFirst(), value)
+            indices[key] = parts.count
             parts.append((key, tree))
         }
     }

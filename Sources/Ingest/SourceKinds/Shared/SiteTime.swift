@@ -10,7 +10,7 @@ struct SiteTime {
     /// For APIs whose times without a zone are those of Greenwich.
     static let greenwich = Self(zone: .gmt)
 
-    /// RFC 3339, or `2026-11-21 20:45` in the zone.
+    /// RFC 3339, or `2026-11-21 20:45`, `2026-11-21T20:45:00.000` and the like in the zone.
     func moment(_ text: String?) -> Date? {
         guard let text = text?.trimmed, !text.isEmpty else { return nil }
         if let local = local(text) { return local }
@@ -33,7 +33,7 @@ struct SiteTime {
     static func day(_ text: String?) -> Day? {
         guard let text = text?.trimmed, text.utf8.count >= 10 else { return nil }
         let rest = text.dropFirst(10).first
-        guard rest == nil || rest == "T" || rest == " " else { return nil }
+        guard rest == nil || rest == "T" || rest == "t" || rest == " " else { return nil }
         return valid(text.prefix(10).split(separator: "-", omittingEmptySubsequences: false))
     }
 
@@ -78,7 +78,14 @@ struct SiteTime {
 
     private func local(_ text: String) -> Date? {
         guard let day = Self.day(text), text.utf8.count > 10 else { return nil }
-        let time = text.dropFirst(11)
+        var time = text.dropFirst(11)
+        // Databases write fractions of a second, which tell no news.
+        if let point = time.lastIndex(where: { $0 == "." || $0 == "," }),
+            time[point...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }),
+            time[..<point].split(separator: ":").count == 3
+        {
+            time = time[..<point]
+        }
         guard time.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":") }), time.contains(":")
         else { return nil }
         return moment(day, time: String(time))

@@ -53,7 +53,7 @@ extension SourceVisit {
         guard let kind else { return Result(outcome: outcome(.empty(reason: reason))) }
         do {
             let bytes = try RegularFile.bytes(file.filePath)
-            let answer = SourceAnswer(bytes: bytes, charset: nil, address: nil, receivedAt: now)
+            let answer = SourceAnswer(bytes: bytes, contentType: nil, address: nil, receivedAt: now)
             let read = try kind.read(answer, in: context.reading(source, .sample))
             var outcome = outcome(.sample(reason: reason))
             outcome.warnings = read.diagnostics
