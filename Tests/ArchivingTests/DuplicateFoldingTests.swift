@@ -1,6 +1,8 @@
-import Archiving
 import Domain
+import GRDB
 import Testing
+
+@testable import Archiving
 
 @Suite struct DuplicateFoldingTests {
     /// Feeds of one publisher.
@@ -57,6 +59,75 @@ import Testing
         )
         fixture.sources = sources.filter { $0.id != "a" }
         #expect(try fixture.articles().map(\.source.text) == ["b"])
+    }
+
+    /// One story of two feeds; that of `b` is told of on the page of `a`.
+    private func told(_ fixture: ArchiveFixture) throws {
+        try fixture.take(
+            in: fixture.batch([.sample("1", published: -3, address: "x.org/1")], of: "a"),
+            fixture.batch(
+                [.sample("2", title: "El pan sube", published: -2, address: "x.org/1")],
+                of: "b"
+            )
+        )
+    }
+
+    @Test func theAddressOfOneThatStoodInStaysAndThenLeadsToTheFirst() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try told(fixture)
+        let first = try #require(try fixture.articles().first?.path)
+        #expect(try fixture.edition().led() == [])
+        fixture.sources = sources.filter { $0.id != "a" }
+        try fixture.archive.keepAddresses(of: fixture.edition())
+        let stoodIn = try #require(try fixture.articles().first?.path)
+        #expect(stoodIn != first)
+        // Readers know it: another headline does not change it any more.
+        let corrected = ReceivedItem.sample(
+            "2",
+            title: "El pan baja",
+            published: -2,
+            address: "x.org/1"
+        )
+        try fixture.take(in: fixture.batch([corrected], of: "b", after: 2))
+        let article = try #require(try fixture.articles(after: 2).first)
+        #expect(article.title == "El pan baja")
+        #expect(article.path == stoodIn)
+        fixture.sources = sources
+        let edition = try fixture.edition(after: 3)
+        #expect(edition.led() == [Redirect(from: stoodIn, to: first)])
+        #expect(edition.tombstones() == [])
+        #expect(try fixture.articles(after: 3).map(\.path) == [first])
+    }
+
+    @Test func oneThatStoodInAndWentLeavesWordOfIt() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try told(fixture)
+        fixture.sources = sources.filter { $0.id != "a" }
+        try fixture.archive.keepAddresses(of: fixture.edition())
+        let stoodIn = try #require(try fixture.articles().first?.path)
+        try fixture.archive.database.write { database in
+            try database.execute(
+                sql: "UPDATE items SET withdrawn_at = first_seen WHERE source = 'b'"
+            )
+        }
+        let gone = try fixture.edition(after: 2)
+        #expect(gone.tombstones().map(\.path) == [stoodIn])
+        #expect(try gone.withdrawn().map(\.path) == [stoodIn])
+        // Where the first one is shown again, readers are led there.
+        fixture.sources = sources
+        let edition = try fixture.edition(after: 3)
+        #expect(edition.tombstones() == [])
+        #expect(edition.led().map(\.from) == [stoodIn])
+    }
+
+    @Test func oneWithoutWordsIsNotToldOf() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try told(fixture)
+        #expect(try fixture.articles().first?.duplicates.count == 1)
+        try fixture.archive.database.write { database in
+            try database.execute(sql: "UPDATE items SET title = '' WHERE source = 'b'")
+        }
+        #expect(try fixture.articles().first?.duplicates == [])
     }
 
     @Test func oneSourceIsNotFoldedWithItself() throws {

@@ -279,6 +279,23 @@ import Testing
         #expect(try fixture.articles().allSatisfy { $0.card == nil })
     }
 
+    @Test func rightsThatChangeDecideAnewWhoGetsACard() throws {
+        func sources(_ rights: Source.Rights) -> [Source] {
+            [Source(id: "a", kind: "feed", address: "a.xml", rights: rights)]
+        }
+        func due() throws -> Int { try fixture.archive.dueCards(recipe: "card 1", limit: 9).count }
+        fixture.sources = sources(.excerpt)
+        try fixture.take(in: fixture.batch([item("1", nil)]))
+        try settle(drawsCards: true)
+        #expect(try due() == 0)
+        fixture.sources = sources(.cc)
+        try settle(drawsCards: true)
+        #expect(try due() == 1)
+        fixture.sources = sources(.excerpt)
+        try settle(drawsCards: true)
+        #expect(try due() == 0)
+    }
+
     @Test func thousandsOfEntitiesShowEachItsOwnPicture() throws {
         func address(_ number: Int) -> String { "https://a.example/\(number).jpg" }
         // More than are worked on at once.

@@ -100,4 +100,25 @@ import Testing
             #expect(once == coding.compressed(Array(Self.long.utf8)))
         }
     }
+
+    @Test func whatIsCompressedNoMoreHasNoCopies() async throws {
+        let folder = try folder([
+            "a.html": Self.long, "_/b.css": Self.long, "c.html": Self.long,
+        ])
+        let place = try Scratch.file(".manifest")
+        let file = try ManifestFile(place, head: ManifestHead())
+        for path in ["/a.html", "/_/b.css"] { try file.add(path, .unknown) }
+        try file.finish()
+        let copies = CompressedCopies(folder: folder, jobs: 1, known: Manifest.read(place))
+        _ = try await copies.make()
+        func compressed() -> [String] {
+            Scratch.files(in: folder).keys.filter { $0.hasSuffix(".gz") }.sorted()
+        }
+        #expect(compressed() == ["_/b.css.gz", "a.html.gz", "c.html.gz"])
+        try copies.remove(besides: "_")
+        #expect(compressed() == ["_/b.css.gz", "c.html.gz"])
+        try copies.remove(besides: nil)
+        // What builds did not write somebody else may have compressed.
+        #expect(compressed() == ["c.html.gz"])
+    }
 }

@@ -87,6 +87,34 @@ import Testing
         #expect(ExistingSite(in: trial.places) != nil)
     }
 
+    @Test func whatThePowerTookIsWrittenAgainInAnotherRunOfTheMachine() async throws {
+        _ = try await trial.site(of: edition(3)).run()
+        let before = trial.files
+        try FileSystem.write([], to: "\(trial.output)/noticias/index.html")
+        // In the same run nobody has taken anything.
+        #expect(try await trial.site(of: edition(3)).run().rendered == 0)
+        let text = try #require(Scratch.text(trial.places.manifest))
+        let now = " boot=\(Int64(bitPattern: BootSession.current)) "
+        #expect(text.contains(now) || text.contains(now.dropLast() + "\n"))
+        let earlier = text.replacing(now.dropLast(), with: " boot=1")
+        try FileSystem.write(Array(earlier.utf8), to: trial.places.manifest)
+        #expect(ExistingSite(in: trial.places) == nil)
+        let publication = try await trial.site(of: edition(3)).run()
+        #expect(publication.rendered == 1)
+        #expect(Scratch.differences(before, trial.files) == [])
+        #expect(ExistingSite(in: trial.places) != nil)
+    }
+
+    @Test func whereLessIsCompressedThanBeforeCopiesGo() async throws {
+        func copies() -> [String] { trial.files.keys.filter { $0.hasSuffix(".br") } }
+        _ = try await trial.site(of: edition(3), compress: .all).run()
+        #expect(!copies().isEmpty)
+        _ = try await trial.site(of: edition(3), shared: 2, compress: .assets).run()
+        #expect(!copies().isEmpty && copies().allSatisfy { $0.hasPrefix("_/") })
+        _ = try await trial.site(of: edition(3), shared: 3, compress: .none).run()
+        #expect(copies().isEmpty)
+    }
+
     @Test func whatABuildHadBegunThatWasKilledIsOurs() async throws {
         _ = try await trial.site(of: edition(3)).run()
         let before = trial.files

@@ -45,6 +45,7 @@ final class TrialSite: Sendable {
     ///   - isFull: whether everything is made anew.
     ///   - isStrict: whether a warning keeps it from being published.
     ///   - jobs: how many workers write it.
+    ///   - compress: of what compressed copies are kept.
     /// - Returns: the site, not yet published.
     func site(
         of edition: EditionStub,
@@ -55,18 +56,21 @@ final class TrialSite: Sendable {
         allowsShrinking: Bool = false,
         isFull: Bool = false,
         isStrict: Bool = false,
-        jobs: Int = 2
+        jobs: Int = 2,
+        compress: SiteSettings.Compress? = nil
     ) -> PublishSite {
         let title = "El Pregonero"
+        var settings = SiteSettings(
+            title: title,
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+            languages: ["es", "en"],
+            sections: DefaultSections.all,
+            publication: publication
+        )
+        if let compress { settings.compress = compress }
         let content = PublishedContent(
             edition: edition,
-            settings: SiteSettings(
-                title: title,
-                baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
-                languages: ["es", "en"],
-                sections: DefaultSections.all,
-                publication: publication
-            ),
+            settings: settings,
             sources: [
                 .own(title: title),
                 Source(id: "valle", kind: "feed", title: "El Silbato", address: nil),

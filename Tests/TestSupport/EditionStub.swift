@@ -172,6 +172,7 @@ public struct EditionStub: EditionReading {
     public func sources() -> [SourceSummary] { [] }
     public func statuses() -> [SourceStatus] { [] }
     public func redirects() -> [Redirect] { [] }
+    public func led() -> [Redirect] { [] }
     public func tombstones() -> [Tombstone] { [] }
     public func withdrawn() -> [Article] { [] }
     public func withdrawnEntities() -> [WithdrawnEntity] { gone }

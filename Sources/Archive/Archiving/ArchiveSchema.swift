@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 16
+    static let version = 17
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -26,6 +26,7 @@ enum ArchiveSchema {
         migrator.registerMigration("14") { try $0.execute(sql: fourteenth) }
         migrator.registerMigration("15") { try $0.execute(sql: fifteenth) }
         migrator.registerMigration("16") { try $0.execute(sql: sixteenth) }
+        migrator.registerMigration("17") { try $0.execute(sql: seventeenth) }
         return migrator
     }
 
@@ -279,6 +280,12 @@ enum ArchiveSchema {
                 OR hold_until > (SELECT at FROM changes ORDER BY number DESC LIMIT 1)
             )
         );
+        """
+
+    /// Folded items that have had a page are few among those that are folded.
+    private static let seventeenth = """
+        CREATE INDEX items_former ON items (number)
+            WHERE duplicate_of IS NOT NULL AND public_since IS NOT NULL;
         """
 
     private static let first = """

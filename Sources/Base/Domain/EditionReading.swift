@@ -136,6 +136,8 @@ public protocol EditionReading: Sendable {
     /// How each source stood when its condition last changed, in the order of their ids.
     func statuses() throws -> [SourceStatus]
     func redirects() throws -> [Redirect]
+    /// From articles that had a page, and are told of on that of another by now.
+    func led() throws -> [Redirect]
     func tombstones() throws -> [Tombstone]
 
     /// Articles that were published and then withdrawn, as the archive keeps them: nothing of them is to be shown.

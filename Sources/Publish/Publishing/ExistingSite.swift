@@ -8,11 +8,12 @@ public struct ExistingSite: Sendable {
     /// What the build that wrote it said of it.
     public let warnings: [Diagnostic]
 
-    /// Nil when there is none, when a build did not end, or when somebody has been at work in the output folder.
+    /// Nil when there is none, when a build did not end, when the machine was started since, or when somebody has been at work in the output folder.
     public init?(in places: PublishingPlaces) {
         guard !FileSystem.exists(places.journal),
             let bytes = FileSystem.read(places.manifest, limit: ManifestHead.limit),
             let head = ManifestHead(of: bytes), head.inputs != 0,
+            head.boot == BootSession.current,
             head.surface == SiteWriter.surface(of: places.output)
         else { return nil }
         self.head = head

@@ -82,6 +82,7 @@ struct PortalWriting {
             after: earlier,
             options.progress
         )
+        head.compressed = settings.compress
         head.surface = writer.surface
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)

@@ -127,6 +127,7 @@ extension PublishSite {
         var head = ManifestHead()
         head.inputs = only.isEmpty ? inputs.all : 0
         head.shared = portal.surroundings
+        head.boot = BootSession.current
         head.clock = Int(clamping: edition.clock.timeIntervalSince1970)
         head.due = seconds(portal.clockWindows.map(\.nextChange).min())
         head.next = seconds(try edition.nextChange())
@@ -181,7 +182,8 @@ extension PublishSite {
             let isLost = FileSystem.exists(places.journal)
             guard let manifest, !options.isFull, !isLost else { return manifest?.forgotten() }
             let isTouched = manifest.head.surface != SiteWriter.surface(of: places.output)
-            return isTouched ? manifest.surveyed(in: places.output) : manifest
+            let isOfAnotherRun = manifest.head.boot != BootSession.current
+            return isTouched || isOfAnotherRun ? manifest.surveyed(in: places.output) : manifest
         }
         guard let manifest else { return journal.forgotten() }
         let known = manifest.with(pending: journal)

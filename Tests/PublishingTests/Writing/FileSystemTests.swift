@@ -33,4 +33,18 @@ import Testing
         let once = FileSystem.look(path)?.changed
         #expect(once != nil && FileSystem.look(path)?.changed == once)
     }
+
+    /// What a rollback left that was killed may be another name of what an edition keeps.
+    @Test func whatLiesBesideUnderAnotherNameIsNotWrittenInto() throws {
+        let kept = try Scratch.file(".html")
+        let path = try Scratch.file(".html")
+        try FileSystem.write([1], to: kept)
+        #expect(try FileSystem.link(kept, to: UnfinishedFiles.place(beside: path)))
+        try FileSystem.replace(path, with: [2, 3])
+        #expect(FileSystem.read(kept) == [1])
+        #expect(FileSystem.read(path) == [2, 3])
+        #expect(try FileSystem.link(kept, to: UnfinishedFiles.place(beside: path)))
+        #expect(try FileCopy(of: path)?.replace(path)?.size == 2)
+        #expect(FileSystem.read(kept) == [1])
+    }
 }

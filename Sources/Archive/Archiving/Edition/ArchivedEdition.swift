@@ -195,6 +195,8 @@ public struct ArchivedEdition: EditionReading {
         }
     }
 
+    public func led() -> [Redirect] { index.led }
+
     public func tombstones() -> [Tombstone] {
         index.tombstones.sorted { $0.path < $1.path }
     }

@@ -140,7 +140,7 @@ struct ArticleReading {
             in: database,
             """
             FROM items WHERE duplicate_of IN (\(marks))
-                AND (kept_out_by IS NULL OR kept_out_by <> 'removal')
+                AND (kept_out_by IS NULL OR kept_out_by <> 'removal') AND title <> ''
             ORDER BY sort_time, id
             """,
             StatementArguments(ids.map(\.text))

@@ -27,6 +27,10 @@ struct EditionIndex: Sendable {
     private(set) var newestChanges: [Language: Date] = [:]
     private(set) var nextChange: Date?
     private(set) var tombstones: [Tombstone] = []
+    /// The archive's numbers of those that stand in for the head of their story.
+    private(set) var standIns: [Int64] = []
+    /// Where articles are told of whose own pages are there no more.
+    private(set) var led: [Redirect] = []
     private(set) var liveCount = 0
     /// What waits for its time: the archive's numbers, and until when.
     private(set) var held: [(number: Int64, until: Date)] = []
@@ -51,12 +55,16 @@ struct EditionIndex: Sendable {
             duplicates[head, default: StableHash()].add(fingerprint)
         }
         let promoted = promoted(rows.folded)
-        if !promoted.isEmpty { entries = (entries + promoted).sorted(by: EditionEntry.stands) }
-        // What waits for its time once more had a page before.
-        tombstones = try TombstoneReading(database: database, clock: scope.clock)
-            .tombstones(rows.gone + rows.held.map(\.number))
+        if !promoted.isEmpty {
+            standIns = promoted.map(\.entry.number)
+            entries = (entries + promoted.map(\.entry)).sorted(by: EditionEntry.stands)
+        }
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
+        let leading = try lead(promoted, database)
+        // What waits for its time once more had a page before.
+        tombstones = try TombstoneReading(database: database, clock: scope.clock)
+            .tombstones((rows.gone + rows.held.map(\.number)).filter { !leading.contains($0) })
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
@@ -71,10 +79,29 @@ struct EditionIndex: Sendable {
     /// When the item that stands for a story is not shown, the first of the others stands in.
     private func promoted(
         _ folded: [(entry: EditionEntry, head: ItemID)]
-    ) -> [EditionEntry] {
+    ) -> [(entry: EditionEntry, head: ItemID)] {
         guard !folded.isEmpty else { return [] }
         var told = Set(entries.map(\.id))
-        return folded.filter { told.insert($0.head).inserted }.map(\.entry)
+        return folded.filter { told.insert($0.head).inserted }
+    }
+
+    /// Leads from the addresses of those that stood in before to what stands there now.
+    ///
+    /// - Returns: the archive's numbers of those that lead.
+    private mutating func lead(
+        _ promoted: [(entry: EditionEntry, head: ItemID)],
+        _ database: Database
+    ) throws -> Set<Int64> {
+        let former = try StandIns(database: database).known().filter { place(of: $0.id) == nil }
+        guard !former.isEmpty else { return [] }
+        let substitutes = Dictionary(promoted.map { ($0.head, $0.entry.id) }) { first, _ in first }
+        let leading = former.compactMap { former in
+            place(of: substitutes[former.head] ?? former.head).map { (former, $0) }
+        }
+        let paths = try ItemNames(database: database)
+            .paths(leading.map { entries[Int($0.1)].number })
+        led = zip(leading, paths).map { Redirect(from: $0.0.path, to: $1) }
+        return Set(leading.map(\.0.number))
     }
 
     private enum RelatedColumn: Int, SelectedColumn {

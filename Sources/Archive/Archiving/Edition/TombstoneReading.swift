@@ -29,7 +29,6 @@ struct TombstoneReading {
                 in: database,
                 """
                 FROM items WHERE number = ? AND public_since IS NOT NULL AND origin = 0
-                    AND duplicate_of IS NULL
                 """,
                 [number]
             ) { row in

@@ -12,7 +12,7 @@ extension ArchivedEdition {
                 in: database,
                 """
                 FROM items WHERE withdrawn_at IS NOT NULL AND public_since IS NOT NULL
-                    AND duplicate_of IS NULL AND origin = ?
+                    AND origin = ?
                 ORDER BY sort_time, id
                 """,
                 [Origin.live.rawValue]

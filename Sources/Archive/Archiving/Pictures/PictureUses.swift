@@ -22,6 +22,7 @@ struct PictureUses {
         let setting = Setting("pictures", in: database)
         let parts = try setting.value()?.split(separator: " ", maxSplits: 1) ?? []
         var owners: [String]?
+        let fingerprint = try fingerprint()
         if parts.count == 2, parts[1] == fingerprint, let last = Int(parts[0]) {
             guard last < newest else { return false }
             owners = try changedOwners(since: last)
@@ -33,13 +34,21 @@ struct PictureUses {
     }
 
     /// What decides it beside the owners themselves.
-    private var fingerprint: String {
+    private func fingerprint() throws -> String {
         var hash = StableHash()
         for (source, policy) in policies.sorted(by: { $0.key < $1.key }) {
             hash.add(source.text)
-            for flag in [policy.showsOffered, policy.showsBody, policy.needsStoreLink] {
+            for flag in [
+                policy.showsOffered, policy.showsBody, policy.needsStoreLink, policy.drawsCards,
+            ] {
                 hash.add(flag ? 1 : 0)
             }
+        }
+        // A text that is cleaned otherwise may show other pictures.
+        let cleaned = try CleaningRecord(database).recipes().mapValues(\.recipe)
+        for (source, recipe) in cleaned.sorted(by: { $0.key < $1.key }) {
+            hash.add(source.text)
+            hash.add(recipe)
         }
         if let entityCards { hash.add(entityCards.fingerprint) }
         return "\(PictureRecipe.version) \(drawsCards) \(hash.value)"
@@ -225,7 +234,7 @@ extension PictureUses {
         var expression: String {
             guard self == .isShown else { return name }
             return "withdrawn_at IS NULL AND kept_out_by IS NULL AND is_excluded = 0 "
-                + "AND duplicate_of IS NULL"
+                + "AND (duplicate_of IS NULL OR public_since IS NOT NULL)"
         }
     }
 

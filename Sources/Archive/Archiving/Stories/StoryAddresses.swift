@@ -34,8 +34,16 @@ struct StoryAddresses {
 }
 
 extension Archive {
-    /// Keeps the addresses of an edition's stories, before anybody reads them.
+    /// Keeps the addresses of an edition's stories and of what stands in, before anybody reads them.
     public func keepAddresses(of edition: ArchivedEdition) throws {
+        try keepStories(of: edition)
+        let standIns = edition.index.standIns
+        guard !standIns.isEmpty else { return }
+        let moment = edition.clock.seconds
+        try database.write { try StandIns(database: $0).note(standIns, at: moment) }
+    }
+
+    private func keepStories(of edition: ArchivedEdition) throws {
         let stories = edition.stories()
         guard !stories.isEmpty else { return }
         let (unknown, untold) = try database.read { database in

@@ -110,6 +110,11 @@ final class InputFingerprints: Sendable {
             for member in story.members {
                 for listed in try edition.labels(of: member) {
                     hash.add(material.labels.fingerprint(of: listed.label))
+                    // Who carries it in another language alone has no list in this one.
+                    for language in material.context.settings.languages {
+                        let count = try edition.count(of: .label(listed.label, language))
+                        hash.add(count > 0 ? 1 : 0)
+                    }
                 }
             }
             if let topic = trail?.topic { hash.add(material.labels.fingerprint(of: topic)) }

@@ -92,6 +92,22 @@ struct CompressedCopies: Sendable {
         }
     }
 
+    /// Takes away the copies of all files that builds wrote.
+    ///
+    /// - Parameter part: a folder that keeps them.
+    /// - Throws: what could not be taken away.
+    func remove(besides part: String?) throws(WriteError) {
+        var failure: WriteError?
+        known?.forEachPath { path in
+            let file = OutputPath.file(of: path)
+            guard failure == nil, part.map({ !file.hasPrefix($0 + "/") }) ?? true else { return }
+            do throws(WriteError) { try Self.remove(of: "\(folder)/\(file)") } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+    }
+
     /// Whether builds wrote what lies, or lay, at a path.
     private func isOurs(_ path: String) -> Bool {
         let file = Substring(path.utf8.dropFirst(folder.utf8.count + 1))

@@ -38,6 +38,7 @@ struct FileCopy: ~Copyable {
     borrowing func replace(_ path: String) throws(WriteError) -> StoredFile? {
         var hash = SHA256()
         let beside = UnfinishedFiles.place(beside: path)
+        try FileSystem.remove(beside)
         do throws(WriteError) {
             let target = try FileSystem.create(beside)
             let offset: Int

@@ -142,6 +142,11 @@ enum FileSystem {
         }
     }
 
+    /// Waits until what was written is on the disk.
+    static func flush(_ descriptor: Int32, _ path: String) throws(WriteError) {
+        guard retrying({ Int(fsync(descriptor)) }) >= 0 else { throw WriteError(path) }
+    }
+
     static func end(_ descriptor: Int32, _ path: String) throws(WriteError) {
         guard close(descriptor) == 0 else { throw WriteError(path) }
     }
@@ -170,6 +175,8 @@ enum FileSystem {
     @discardableResult
     static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) -> Int {
         let beside = UnfinishedFiles.place(beside: path)
+        // What was left there may be another name of something that is kept.
+        unlink(beside)
         let time: Int
         do {
             time = try write(bytes, to: beside)

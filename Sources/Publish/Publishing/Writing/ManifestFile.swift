@@ -51,6 +51,7 @@ final class ManifestFile {
     func finish() throws(WriteError) {
         buffer.append(contentsOf: ManifestLines.end)
         try FileSystem.append(buffer, to: descriptor, path)
+        try FileSystem.flush(descriptor, path)
         // Also where it fails it is closed by then.
         isOpen = false
         try FileSystem.end(descriptor, path)

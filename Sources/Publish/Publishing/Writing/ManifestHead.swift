@@ -1,3 +1,5 @@
+import Domain
+
 /// The first line of a manifest: what the whole site was made from, so that a build which changes nothing reads no more.
 public struct ManifestHead: Equatable, Sendable {
     /// What the site depends on beside the clock; 0 when that is not known.
@@ -12,6 +14,10 @@ public struct ManifestHead: Equatable, Sendable {
     var next: Int?
     /// What stands uppermost in the output folder, and when it was changed.
     var surface: UInt64 = 0
+    /// In which run of the machine it was written.
+    var boot: UInt64 = 0
+    /// Of what builds kept compressed copies; nil when that is not known.
+    var compressed: SiteSettings.Compress?
     /// The number of published articles that are no samples, for the shrink guard.
     var liveArticles = 0
     var articles = 0
@@ -48,6 +54,10 @@ public struct ManifestHead: Equatable, Sendable {
         due = values["due"]
         next = values["next"]
         surface = UInt64(bitPattern: Int64(values["surface"] ?? 0))
+        boot = UInt64(bitPattern: Int64(values["boot"] ?? 0))
+        compressed = values["compressed"].flatMap { number in
+            SiteSettings.Compress.allCases.first { $0.rank == number }
+        }
         liveArticles = live
         articles = values["articles"] ?? 0
         held = values["held"] ?? 0
@@ -70,7 +80,19 @@ public struct ManifestHead: Equatable, Sendable {
         let name = hasDigests ? Self.name : Self.formerName
         return "\(name) live=\(liveArticles) articles=\(articles) held=\(held) pages=\(pages)"
             + " files=\(files) clock=\(clock)\(due) inputs=\(Int64(bitPattern: inputs))"
-            + " shared=\(Int64(bitPattern: shared))"
-            + " surface=\(Int64(bitPattern: surface))\n"
+            + " shared=\(Int64(bitPattern: shared)) surface=\(Int64(bitPattern: surface))"
+            + " boot=\(Int64(bitPattern: boot))"
+            + (compressed.map { " compressed=\($0.rank)" } ?? "") + "\n"
+    }
+}
+
+extension SiteSettings.Compress {
+    /// How much is compressed.
+    var rank: Int {
+        switch self {
+        case .none: 0
+        case .assets: 1
+        case .all: 2
+        }
     }
 }

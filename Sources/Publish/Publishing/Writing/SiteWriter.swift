@@ -158,6 +158,10 @@ final class SiteWriter: Sendable {
             known: known,
             progress: progress
         )
+        // What is compressed no more has no copies; those that somebody else made stay.
+        if let former = known?.head.compressed, former.rank > extent.rank {
+            try copies.remove(besides: extent == .assets ? "_" : nil)
+        }
         switch extent {
         case .none: return
         case .assets: _ = try await copies.make(in: "_")

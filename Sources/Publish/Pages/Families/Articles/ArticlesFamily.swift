@@ -32,6 +32,16 @@ struct ArticlesFamily: PageFamily {
         }
         // Who says where something went need not be told that it is gone.
         let moved = Set(redirects.map(\.from))
+        for redirect in try draft.edition.led() where !moved.contains(redirect.from) {
+            draft.add(redirect)
+            draft.add(
+                RedirectContent(),
+                path: redirect.from,
+                in: draft.settings.firstLanguage,
+                "an article that is told of at \(redirect.to)",
+                from: [.names(.target, [redirect.to])]
+            )
+        }
         for tombstone in try draft.edition.tombstones() where !moved.contains(tombstone.path) {
             draft.addGone(tombstone.path)
             draft.add(
