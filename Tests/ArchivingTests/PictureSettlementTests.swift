@@ -280,7 +280,7 @@ import Testing
     }
 
     @Test func rightsThatChangeDecideAnewWhoGetsACard() throws {
-        func sources(_ rights: Source.Rights) -> [Source] {
+        func sources(_ rights: Rights) -> [Source] {
             [Source(id: "a", kind: "feed", address: "a.xml", rights: rights)]
         }
         func due() throws -> Int { try fixture.archive.dueCards(recipe: "card 1", limit: 9).count }
