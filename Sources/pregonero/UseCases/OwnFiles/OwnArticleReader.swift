@@ -77,16 +77,7 @@ struct OwnArticleReader {
         let language = TextName(of: file, fields, in: settings).language
         let inserts = references.check(document, in: language, path: path, log: log)
         guard let title = fields.text("title")?.nonBlank else {
-            log.add(
-                Diagnostic(
-                    .error,
-                    "the article has no title",
-                    path: path,
-                    line: 1,
-                    hint: document.form.map { "add '\($0.line("title", "…"))' to its head" }
-                        ?? "begin the file with a line '---', one 'title: …', and another '---'"
-                )
-            )
+            tellNoTitle(document, path: path, log)
             return nil
         }
         let name = identity(of: file)
@@ -95,16 +86,7 @@ struct OwnArticleReader {
         if identity != name { item.formerIdentity = name }
         addresses.note(fields, of: .article(identity))
         awaited.note(fields, of: identity)
-        item.published = fields.date("date", timeZone: settings.timeZone)
-        let isWaiting = item.published.map { $0 > now } ?? false
-        item.updated = fields.pastDate(
-            "updated",
-            at: now,
-            timeZone: settings.timeZone,
-            isWaiting: isWaiting
-        )
-        item.expires = fields.date("expires", timeZone: settings.timeZone)
-        tellIdleTimes(item, fields)
+        addTimes(fields, to: &item, at: now)
         item.section = fields.section("section", known: settings.sections)
         item.authors = labels.authors(fields)
         item.language = language
@@ -120,15 +102,7 @@ struct OwnArticleReader {
         item.enclosures = [references.sounds.enclosure(fields)].compactMap(\.self)
         item.details.inserts = inserts.isEmpty ? nil : inserts
         item.form = fields.form("form")
-        item.details.sponsor = fields.text("sponsor")?.plainLine
-        if item.details.sponsor != nil, item.form != .sponsored {
-            fields.warn(
-                "sponsor",
-                "only sponsored articles have a sponsor",
-                hint: "write 'form: sponsored', or leave 'sponsor' out"
-            )
-            item.details.sponsor = nil
-        }
+        item.details.sponsor = sponsor(fields, of: item.form)
         if fields.flag("live") ?? false {
             let told = tellLive(&item, fields, at: now)
             if !inserts.isEmpty {
@@ -139,6 +113,39 @@ struct OwnArticleReader {
         item.details.point = fields.point("place")
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
+    }
+
+    private func tellNoTitle(_ document: FrontMatterDocument, path: String, _ log: DiagnosticLog) {
+        log.add(
+            Diagnostic(
+                .error,
+                "the article has no title",
+                path: path,
+                line: 1,
+                hint: document.form.map { "add '\($0.line("title", "…"))' to its head" }
+                    ?? "begin the file with a line '---', one 'title: …', and another '---'"
+            )
+        )
+    }
+
+    private func addTimes(_ fields: FrontMatterFields, to item: inout ReceivedItem, at now: Date) {
+        let zone = settings.timeZone
+        item.published = fields.date("date", timeZone: zone)
+        let isWaiting = item.published.map { $0 > now } ?? false
+        item.updated = fields.pastDate("updated", at: now, timeZone: zone, isWaiting: isWaiting)
+        item.expires = fields.date("expires", timeZone: zone)
+        tellIdleTimes(item, fields)
+    }
+
+    private func sponsor(_ fields: FrontMatterFields, of form: ArticleForm?) -> String? {
+        guard let sponsor = fields.text("sponsor")?.plainLine else { return nil }
+        if form == .sponsored { return sponsor }
+        fields.warn(
+            "sponsor",
+            "only sponsored articles have a sponsor",
+            hint: "write 'form: sponsored', or leave 'sponsor' out"
+        )
+        return nil
     }
 
     /// Tells of times that say nothing, or nothing that can be meant.
