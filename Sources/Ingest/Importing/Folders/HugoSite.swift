@@ -68,10 +68,8 @@ public struct HugoSite: SiteExport, Sendable {
 
     /// What texts name.
     private struct Counts {
+        var terms = NamedTerms()
         var sections: Set<String> = []
-        var categories: Set<String> = []
-        var tags: Set<String> = []
-        var authors: Set<String> = []
         /// How many texts name something of each kind that the portal does not have.
         var others: [String: Int] = [:]
     }
@@ -129,9 +127,7 @@ public struct HugoSite: SiteExport, Sendable {
             site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
             if imported.kind == .article {
                 count.sections.insert(file.key.split(separator: "/").first.map(String.init) ?? "")
-                count.categories.formUnion([imported.section].compactMap(\.self))
-                count.tags.formUnion(imported.tags)
-                count.authors.formUnion(imported.authors)
+                count.terms.add(imported)
             }
             for name in otherKinds(configuration.taxonomies.values)
             where !text.head.texts(name.lowercased()).isEmpty {
@@ -172,6 +168,13 @@ public struct HugoSite: SiteExport, Sendable {
     }
 
     private func imported(_ text: SiteFolder.Text, _ file: File, withBody: Bool) -> ImportedText {
+        var result = described(text, file)
+        if withBody { addBody(of: text, file, to: &result) }
+        return result
+    }
+
+    /// What the head of a text says.
+    private func described(_ text: SiteFolder.Text, _ file: File) -> ImportedText {
         let head = text.head
         let last = file.key.split(separator: "/").last.map(String.init) ?? file.key
         let title = head.text("title") ?? last.replacing("-", with: " ")
@@ -208,9 +211,12 @@ public struct HugoSite: SiteExport, Sendable {
         result.authors =
             head.texts("authors").isEmpty ? head.texts("author") : head.texts("authors")
         result.summary = head.text("summary", "description")
-        guard withBody else { return result }
-        let book = book(file, own: address)
-        if let picture = head.picture(
+        return result
+    }
+
+    private func addBody(of text: SiteFolder.Text, _ file: File, to result: inout ImportedText) {
+        let book = book(file, own: result.addresses[0])
+        if let picture = text.head.picture(
             "cover",
             "featured_image",
             "featuredimage",
@@ -243,7 +249,6 @@ public struct HugoSite: SiteExport, Sendable {
         let isHTML = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
         let placed = MarkdownAddresses(markdown).text(book)
         result.body = isHTML ? .html(placed, breaksLines: false) : .markdown(placed)
-        return result
     }
 
     private mutating func tellFolders() {
@@ -269,12 +274,12 @@ public struct HugoSite: SiteExport, Sendable {
         func list(_ kind: String) -> [String] {
             ["\(lists)/\(configuration.taxonomies[kind] ?? kind)/"]
         }
-        site.categories = terms(count.categories, "category")
-        site.tags = terms(count.tags, "tag")
-        if !count.categories.isEmpty { site.categoryLists = list("category") }
-        if !count.tags.isEmpty { site.tagLists = list("tag") }
+        site.categories = terms(count.terms.categories, "category")
+        site.tags = terms(count.terms.tags, "tag")
+        if !count.terms.categories.isEmpty { site.categoryLists = list("category") }
+        if !count.terms.tags.isEmpty { site.tagLists = list("tag") }
         let authors = configuration.taxonomies.values.first(where: Self.authors.contains)
-        site.authors = count.authors.sorted().map { name in
+        site.authors = count.terms.authors.sorted().map { name in
             var author = ImportedAuthor(name: name)
             author.addresses = authors.map { [address(ofTerm: name, in: $0)] } ?? []
             return author

@@ -58,23 +58,16 @@ public struct JekyllSite: SiteExport, Sendable {
                 LeftOut("the 'defaults' of \(place)", "each text says for itself what it is")
             )
         }
-        var count = Counts()
-        try readAll(&count)
+        var terms = NamedTerms()
+        try readAll(&terms)
         guard !files.isEmpty || !site.leftOut.isEmpty else {
             throw ImportFault("there is no text in the folder", hint: "posts lie in _posts")
         }
         tellFolders(head)
-        listTerms(count)
+        list(terms)
     }
 
-    /// What texts name.
-    private struct Counts {
-        var categories: Set<String> = []
-        var tags: Set<String> = []
-        var authors: Set<String> = []
-    }
-
-    private mutating func readAll(_ count: inout Counts) throws(ImportFault) {
+    private mutating func readAll(_ terms: inout NamedTerms) throws(ImportFault) {
         let hidden: Set<String> = [
             "_site", "node_modules", "vendor", "_includes", "_layouts", "_sass", "_data",
             "_plugins",
@@ -109,9 +102,7 @@ public struct JekyllSite: SiteExport, Sendable {
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
             site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
             guard imported.kind == .article else { continue }
-            count.categories.formUnion([imported.section].compactMap(\.self))
-            count.tags.formUnion(imported.tags)
-            count.authors.formUnion(imported.authors)
+            terms.add(imported)
         }
     }
 
@@ -164,6 +155,13 @@ public struct JekyllSite: SiteExport, Sendable {
     }
 
     private func imported(_ text: SiteFolder.Text, _ file: File, withBody: Bool) -> ImportedText {
+        var result = described(text, file)
+        if withBody { addBody(of: text, file, to: &result) }
+        return result
+    }
+
+    /// What the head of a text and the name of its file say.
+    private func described(_ text: SiteFolder.Text, _ file: File) -> ImportedText {
         let head = text.head
         let title = head.text("title") ?? file.name.replacing("-", with: " ")
         var result = ImportedText(
@@ -198,8 +196,11 @@ public struct JekyllSite: SiteExport, Sendable {
             + (head.texts("redirect_from") + head.texts("aliases")).map {
                 base + ($0.hasPrefix("/") ? $0 : "/\($0)")
             }
-        guard withBody else { return result }
-        if let picture = head.picture("image", "cover", "thumbnail", "header", "feature") {
+        return result
+    }
+
+    private func addBody(of text: SiteFolder.Text, _ file: File, to result: inout ImportedText) {
+        if let picture = text.head.picture("image", "cover", "thumbnail", "header", "feature") {
             result.picture = ImportedText.Picture(
                 address: whole(picture.address),
                 alt: picture.alt,
@@ -209,7 +210,7 @@ public struct JekyllSite: SiteExport, Sendable {
         var liquid = JekyllLiquid(
             base: base,
             home: site.home?.href ?? "",
-            values: { head.text($0) }
+            values: { text.head.text($0) }
         ) { page(named: $0) }
         let body = text.body.replacing(/<!--\s*more\s*-->/, with: "")
             .replacing(
@@ -224,12 +225,12 @@ public struct JekyllSite: SiteExport, Sendable {
         let book = FolderBook(
             beside: { _ in nil },
             page: { page(named: $0) },
-            own: file.isPost || file.collection != nil ? address : "\(base)/\(file.path)"
+            own: file.isPost || file.collection != nil
+                ? result.addresses[0] : "\(base)/\(file.path)"
         )
         let placed = MarkdownAddresses(markdown).text(book)
         result.body =
             file.path.hasSuffix(".html") ? .html(placed, breaksLines: false) : .markdown(placed)
-        return result
     }
 
     /// `2020-5-1` and `2020-05-01`.
@@ -259,13 +260,13 @@ public struct JekyllSite: SiteExport, Sendable {
         }
     }
 
-    private mutating func listTerms(_ count: Counts) {
-        func terms(_ names: Set<String>) -> [ImportedTerm] {
+    private mutating func list(_ terms: NamedTerms) {
+        func imported(_ names: Set<String>) -> [ImportedTerm] {
             names.sorted().map { ImportedTerm(name: $0, slug: SiteSlug.make($0)) }
         }
-        site.categories = terms(count.categories)
-        site.tags = terms(count.tags)
-        site.authors = count.authors.sorted().map { ImportedAuthor(name: $0) }
+        site.categories = imported(terms.categories)
+        site.tags = imported(terms.tags)
+        site.authors = terms.authors.sorted().map { ImportedAuthor(name: $0) }
     }
 
     public func texts() -> FolderReader {
