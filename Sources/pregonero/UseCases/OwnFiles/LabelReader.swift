@@ -158,15 +158,7 @@ struct LabelReader {
         let parts = file.lastPathComponent.split(separator: ".").map(String.init)
         let named = parts.count > 2 ? Language(parts[1]) : nil
         let language = fields.language("language") ?? named ?? settings.firstLanguage
-        guard settings.languages.contains(language) else {
-            fields.error(
-                "language",
-                "'\(language)' is no language of the site",
-                hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
-            )
-            return nil
-        }
-        return language
+        return fields.isOfSite(language, at: "language", settings) ? language : nil
     }
 
     private func facts(_ fields: FrontMatterFields) -> AuthorFacts {

@@ -136,14 +136,7 @@ struct PageReader {
             return nil
         }
         let language = said.language
-        guard settings.languages.contains(language) else {
-            fields.error(
-                "language",
-                "'\(language)' is no language of the site",
-                hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
-            )
-            return nil
-        }
+        guard fields.isOfSite(language, at: "language", settings) else { return nil }
         addresses.note(fields, of: .page(path))
         let inserts = references.check(document, in: language, path: path, log: log)
         let body = await markdown.text(document.body, inserts: inserts, copies: copies)

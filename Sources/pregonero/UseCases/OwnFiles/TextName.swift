@@ -22,3 +22,16 @@ struct TextName {
         (name, language) = (parts.dropLast().joined(separator: "."), ending)
     }
 }
+
+extension FrontMatterFields {
+    /// Whether the site has a language; where it does not, that is told.
+    func isOfSite(_ language: Language, at key: String, _ settings: SiteSettings) -> Bool {
+        if settings.languages.contains(language) { return true }
+        error(
+            key,
+            "'\(language)' is no language of the site",
+            hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
+        )
+        return false
+    }
+}

@@ -108,14 +108,8 @@ struct PageTypeReader {
         let tags = fields.texts("languages")
         guard !tags.isEmpty else { return settings.languages }
         let wanted = tags.map { Language($0) }
-        for language in wanted where !settings.languages.contains(language) {
-            fields.error(
-                "languages",
-                "'\(language)' is no language of the site",
-                hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
-            )
-        }
-        return settings.languages.filter(wanted.contains)
+        let known = wanted.filter { fields.isOfSite($0, at: "languages", settings) }
+        return settings.languages.filter(known.contains)
     }
 
     private func data() -> PageTypeData? {
