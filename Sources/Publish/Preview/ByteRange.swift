@@ -1,3 +1,5 @@
+import Publishing
+
 /// The part of a file that somebody asks for, as players do of sound and film: `bytes=0-99` (RFC 9110, 14.1.2).
 enum ByteRange: Equatable {
     case part(Range<Int>)
@@ -49,9 +51,9 @@ extension PreviewAnswer {
             return PreviewAnswer(
                 status: 206,
                 headers: headers + [
-                    Header(
-                        name: "Content-Range",
-                        value: "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(body.count)"
+                    ServingRule.Header(
+                        "Content-Range",
+                        "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(body.count)"
                     )
                 ],
                 body: body.dropFirst(part.lowerBound).prefix(part.count)
@@ -59,7 +61,7 @@ extension PreviewAnswer {
         case .outside:
             return PreviewAnswer(
                 status: 416,
-                headers: [Header(name: "Content-Range", value: "bytes */\(body.count)")],
+                headers: [ServingRule.Header("Content-Range", "bytes */\(body.count)")],
                 body: body.prefix(0)
             )
         case nil:

@@ -70,10 +70,10 @@ public struct PreviewSite: Sendable {
         guard case .file(let data) = folder.entry(at: name) else { return nil }
         let isPage = name.hasSuffix(".html")
         var headers = (table?.headers(for: path) ?? []).map {
-            PreviewAnswer.Header(name: $0.name, value: Self.local($0))
+            ServingRule.Header($0.name, Self.local($0))
         }
         if !headers.contains(where: { $0.name == "Content-Type" }) {
-            headers.append(.init(name: "Content-Type", value: ContentType.of(name)))
+            headers.append(ServingRule.Header("Content-Type", ContentType.of(name)))
         }
         return PreviewAnswer(
             status: status,
@@ -108,7 +108,7 @@ public struct PreviewSite: Sendable {
         let page = Data("<!doctype html><title>\(status)</title><h1>\(status)</h1></html>".utf8)
         return PreviewAnswer(
             status: status,
-            headers: [.init(name: "Content-Type", value: "text/html; charset=utf-8")],
+            headers: [ServingRule.Header("Content-Type", "text/html; charset=utf-8")],
             body: withScript(page, prefix: table?.prefix ?? "")
         )
     }
@@ -125,7 +125,7 @@ public struct PreviewSite: Sendable {
         return PreviewAnswer(
             status: status,
             headers: [
-                .init(name: "Location", value: address + (query.isEmpty ? "" : "?\(query)"))
+                ServingRule.Header("Location", address + (query.isEmpty ? "" : "?\(query)"))
             ],
             body: Data()
         )
@@ -135,8 +135,8 @@ public struct PreviewSite: Sendable {
         PreviewAnswer(
             status: 200,
             headers: [
-                .init(name: "Content-Type", value: type),
-                .init(name: "Cache-Control", value: "no-store"),
+                .init("Content-Type", type),
+                .init("Cache-Control", "no-store"),
             ],
             body: body
         )
