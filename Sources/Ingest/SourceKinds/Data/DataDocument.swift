@@ -1,4 +1,5 @@
 import FeedReader
+import Fetching
 import WebURL
 
 /// A file of rows in YAML, JSON or CSV, told apart by its name, else by its media type or its first character.

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// The map of one person: in the middle, those of the same place, the nearest others around.
 public struct PersonMap: Sendable {
