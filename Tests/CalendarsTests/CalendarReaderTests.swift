@@ -309,4 +309,41 @@ import Testing
             }
         }
     }
+
+    @Test("parts of zones hold no others, however many begin")
+    func nested() throws {
+        let zone = ["BEGIN:VTIMEZONE", "TZID:X"]
+        let many = String(repeating: "BEGIN:STANDARD\r\n", count: 100_000)
+        let ends = String(repeating: "END:X\r\n", count: 100_000)
+        let event = "BEGIN:VEVENT\r\nUID:1@x\r\nDTSTART:20260101T100000\r\nEND:VEVENT\r\n"
+        for begin in ["BEGIN:VCALENDAR", (["BEGIN:VCALENDAR"] + zone).joined(separator: "\r\n")] {
+            let calendar = try read(text: "\(begin)\r\n\(many)\(ends)\(event)END:VCALENDAR\r\n")
+            #expect(calendar.events.count == 1)
+        }
+    }
+
+    @Test("how often it is asked for anew has an end")
+    func longRefresh() throws {
+        let long = String(repeating: "1000000000W", count: 16_000)
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "REFRESH-INTERVAL;VALUE=DURATION:P\(long)",
+            "BEGIN:VEVENT",
+            "UID:1@x",
+            "DTSTART:20260101T100000",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.refresh == 2_592_000)
+    }
+
+    @Test("a time of Greenwich leaves out the whole day that it is on the site's clock")
+    func wholeDayLeftOut() throws {
+        let event = try event(
+            "DTSTART;VALUE=DATE:20261120",
+            "RRULE:FREQ=DAILY;COUNT=3",
+            "EXDATE:20261120T230000Z"
+        )
+        #expect(event.times.excluded == [CalendarMoment("20261120T230000Z")])
+    }
 }

@@ -98,6 +98,25 @@ import Testing
         #expect(found[3].details.title.plain == "Otra")
     }
 
+    @Test("what is moved and still going on is on")
+    func movedAndGoing() throws {
+        var series = try event(
+            "20260101T100000",
+            "FREQ=WEEKLY;COUNT=6",
+            length: EventLength(seconds: 172_800)
+        )
+        series.changes = [
+            Event.Change(
+                original: try #require(CalendarMoment("20260108T100000")),
+                countsForFollowing: true,
+                start: try #require(CalendarMoment("20260110T100000")),
+                length: EventLength(seconds: 172_800),
+                details: EventDetails(title: LocalizedText("Otra"))
+            )
+        ]
+        #expect(try starts(series, "20260118", "20260119") == ["20260117T100000"])
+    }
+
     @Test("a change of a day alone is one of its time")
     func byDay() throws {
         var series = try event("20260101T100000", "FREQ=DAILY;COUNT=3")

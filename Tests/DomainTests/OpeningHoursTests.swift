@@ -54,6 +54,8 @@ import Testing
                 "MO 09:00-12:00,15:00-16:00; TU 10:00-11:00"
             ),
             ("Mo: 09:00-12:00", "MO 09:00-12:00"),
+            ("Mo-We 09:00-14:00, Tu off, PH off", "MO 09:00-14:00; WE 09:00-14:00; PH "),
+            (#"Mo-Tu 09:00-14:00, Tu off "descanso""#, "MO 09:00-14:00; TU descanso"),
             (
                 #"Mo 09:00-12:00 "con cita"; Tu "a demanda""#,
                 "MO 09:00-12:00,con cita; TU a demanda"

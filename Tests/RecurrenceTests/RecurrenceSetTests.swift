@@ -104,6 +104,34 @@ import Testing
         #expect(times == ["20260102T100000", "20260104T100000"])
     }
 
+    @Test("a rule that excludes other days leaves the first time")
+    func excludedByRuleOfOtherDays() throws {
+        let weekend = try RecurrenceRule("FREQ=WEEKLY;BYDAY=SA,SU")
+        let times = try Expanded.times("FREQ=DAILY;COUNT=7", from: "20260601T100000") { set in
+            set.excludedRules = [weekend]
+        }
+        #expect(times.map { $0.prefix(8).suffix(2) } == ["01", "02", "03", "04", "05"])
+        var single = RecurrenceSet(start: .local(WallTime(day: 20_605)), zone: .floating)
+        single.excludedRules = [weekend]
+        #expect(!single.isEmpty(clock: ZoneClock(.gmt)))
+        single.excludedRules = [try RecurrenceRule("FREQ=WEEKLY")]
+        #expect(single.isEmpty(clock: ZoneClock(.gmt)))
+    }
+
+    @Test(
+        "a time of Greenwich adds and leaves out the day that it is there at midnight, else that of the clock"
+    )
+    func daysOfInstants() throws {
+        let times = try Expanded.times("FREQ=DAILY;COUNT=3", from: "20261120", in: "Europe/Madrid")
+        {
+            $0.excluded = ["20261120T230000Z"].compactMap { CalendarMoment($0) }
+            $0.added = ["20261125T000000Z", "20261125T233000Z"].compactMap {
+                CalendarMoment($0).map { .init(at: $0) }
+            }
+        }
+        #expect(times == ["20261120", "20261122", "20261125", "20261126"])
+    }
+
     @Test("what begins long ago is found where it is looked for")
     func longAgo() throws {
         let set = RecurrenceSet(start: .day(-134_774), zone: .floating).repeating("FREQ=DAILY")

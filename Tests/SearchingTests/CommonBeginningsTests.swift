@@ -27,6 +27,41 @@ import Testing
         #expect(beginnings.map(\.1.count) == [901, 900])
     }
 
+    /// Whoever looks for an entry reads the last file that begins with no greater text.
+    @Test func everyEntryIsWhereItIsLookedFor() {
+        let words =
+            ["a", "ab", "b", "c", "cab"]
+            + (0..<900).flatMap { ["ab\($0)", "abc\($0)", "b\($0)", "caba\($0)"] }
+        var log = TermLog(documents: words.count)
+        for (number, word) in words.enumerated() {
+            log.begin(number)
+            log.take(Term(word))
+        }
+        let terms = TermPostings(log)
+        let beginnings = CommonBeginnings(terms, documents: words.count).found
+        let shards = TermShards(terms, documents: words.count, isWhole: false).shards
+        #expect(beginnings.count == 8)
+        for beginning in beginnings {
+            let key = beginning.key.bytes
+            let place = shards.lastIndex { !key.lexicographicallyPrecedes($0.key) }
+            let keys = place.map { Self.keys(of: shards[$0].bytes) } ?? []
+            #expect(keys.contains(key), "\(String(decoding: key, as: UTF8.self))")
+        }
+    }
+
+    /// The terms of a file of terms.
+    private static func keys(of shard: [UInt8]) -> [[UInt8]] {
+        var reader = ByteReader(shard)
+        var keys: [[UInt8]] = []
+        while !reader.isAtEnd {
+            let shared = reader.byte()
+            let more = (0..<reader.byte()).map { _ in UInt8(reader.byte()) }
+            keys.append((keys.last ?? []).prefix(shared) + more)
+            for _ in 0..<reader.number() { _ = reader.number() }
+        }
+        return keys
+    }
+
     @Test func whatStandsUnderTwoWordsIsMarkedAsRepeated() {
         let words = (0..<900).map { "ñu\($0)" }
         var log = TermLog(documents: 1)

@@ -26,6 +26,7 @@ import Testing
 
     @Test(arguments: [
         "'a  // b'", #""a \"  b""#, "`a  ${b+`c  ${{d:1}}`}  //`", "/a  [/  ] \\/ 'b/g",
+        #"`\${a   b} // c`"#, #"`\\${a+b} // c`"#, "`$  {a   b} $`",
     ])
     func textsAndPatternsAreLeftAlone(text: String) {
         #expect(shortened("f( \(text) ) ;") == "f(\(text));\n")
@@ -39,7 +40,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "f( 'a", "f( 'a\n')", "g( `a", "h( `${`a`", "/* a", "a = /b", "a = /[/", "{} / 'b  c'",
+        "n++ / 2 // half\n}", "f( 'a", "f( 'a\n')", "g( `a", "h( `${`a`", "/* a", "a = /b",
+        "a = /[/", "{} / 'b  c'",
     ])
     func whatHasNoEndIsLeftAsItIs(script: String) {
         #expect(shortened(script) == script)

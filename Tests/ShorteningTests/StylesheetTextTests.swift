@@ -20,6 +20,9 @@ import Testing
         (".a { b: url(x/*y*/z); }", ".a{b:url(x/*y*/z)}\n"),
         (".a\\: b, .a\\, c { d: e }", ".a\\: b,.a\\, c{d:e}\n"),
         ("/*! licence */ .a { b: c }", "/*! licence */ .a{b:c}\n"),
+        (".a/* x */.b, a/* x */:hover{c:d}", ".a/**/.b,a/**/:hover{c:d}\n"),
+        (".a{b:c}/* x */.d{e:f/* y */}", ".a{b:c}.d{e:f}\n"),
+        (".\\31  b, .\\31 b, .\\31   {c:d}", ".\\31  b,.\\31 b,.\\31{c:d}\n"),
         ("", "\n"),
     ])
     func whatHasNoMeaningIsLeftOut(sheet: String, sent: String) {

@@ -13,6 +13,9 @@ public struct EventLength: Hashable, Sendable, Codable {
     /// Longer than this lasts nothing that has a date.
     public static let longest = 3_660 * 86_400
 
+    /// What is written of more days or seconds is no longer: as many seconds as so many days have have room in an `Int`.
+    private static let believed = 10_000_000_000
+
     /// Whether it ends after it begins, within ten years.
     public var isPlausible: Bool {
         (0...3_660).contains(days) && (0...Self.longest).contains(seconds)
@@ -29,6 +32,9 @@ public struct EventLength: Hashable, Sendable, Codable {
         var (days, seconds, number): (Int, Int, Int?) = (0, 0, nil)
         var isTime = false
         var isAnything = false
+        func add(_ count: Int, of unit: Int, to sum: inout Int) {
+            sum = min(sum + count * unit, Self.believed)
+        }
         for byte in bytes {
             switch byte {
             case 0x30...0x39:
@@ -43,11 +49,11 @@ public struct EventLength: Hashable, Sendable, Codable {
             number = nil
             isAnything = true
             switch (byte, isTime) {
-            case (UInt8(ascii: "W"), false): days += count * 7
-            case (UInt8(ascii: "D"), false): days += count
-            case (UInt8(ascii: "H"), true): seconds += count * 3_600
-            case (UInt8(ascii: "M"), true): seconds += count * 60
-            case (UInt8(ascii: "S"), true): seconds += count
+            case (UInt8(ascii: "W"), false): add(count, of: 7, to: &days)
+            case (UInt8(ascii: "D"), false): add(count, of: 1, to: &days)
+            case (UInt8(ascii: "H"), true): add(count, of: 3_600, to: &seconds)
+            case (UInt8(ascii: "M"), true): add(count, of: 60, to: &seconds)
+            case (UInt8(ascii: "S"), true): add(count, of: 1, to: &seconds)
             default: return nil
             }
         }

@@ -113,7 +113,7 @@ struct ScriptTokens {
         default: break
         }
         // Whether a block ended there or a value takes a parser to tell.
-        if tokens.last?.sign == "}" { return false }
+        if tokens.last?.sign == "}" || isAfterCount { return false }
         return beginsPattern ? take(.pattern, to: endOfPattern) : takeSign(bytes[index])
     }
 
@@ -131,9 +131,10 @@ struct ScriptTokens {
             switch bytes[end] {
             case UInt8(ascii: "\\"): end += 1
             case UInt8(ascii: "`"): return take(.template, to: end + 1)
-            case UInt8(ascii: "{") where bytes[end - 1] == UInt8(ascii: "$"):
+            case UInt8(ascii: "$")
+            where end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "{"):
                 braces.append(true)
-                return take(.template, to: end + 1)
+                return take(.template, to: end + 2)
             default: break
             }
             end += 1
@@ -194,6 +195,13 @@ extension ScriptTokens {
         case .sign: last.sign == ")" ? isAfterCondition : last.sign != "]"
         case .comment: true
         }
+    }
+
+    /// Whether `++` or `--` stands before, which may belong to what stands before it or to what comes.
+    private var isAfterCount: Bool {
+        guard let last = tokens.last?.sign, last == "+" || last == "-", tokens.last?.gap == .none
+        else { return false }
+        return tokens.dropLast().last?.sign == last
     }
 
     private var endOfPattern: Int? {

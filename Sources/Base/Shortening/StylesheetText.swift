@@ -3,8 +3,10 @@ public struct StylesheetText {
     private let bytes: [UInt8]
     private var index = 0
     private var result: [UInt8] = []
-    /// Whether spaces, or a comment, stand between what was written and what comes.
-    private var isApart = false
+    /// How many spaces stand between what was written and what comes.
+    private var spaces = 0
+    /// Whether a comment does.
+    private var hasComment = false
 
     /// The shortened bytes; the same ones where a comment or a text has no end. What begins with `/*!` stays.
     public static func shortened(_ bytes: [UInt8]) -> [UInt8] {
@@ -23,13 +25,13 @@ public struct StylesheetText {
             let byte = bytes[index]
             switch byte {
             case 0x20, 0x09, 0x0A, 0x0C, 0x0D:
-                isApart = true
+                spaces += 1
                 index += 1
             case UInt8(ascii: "/") where isComment:
                 guard let end = endOfComment else { return false }
                 let isKept = index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "!")
                 if isKept { copy(to: end) }
-                isApart = true
+                hasComment = !isKept
                 index = end
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 guard let end = end(of: byte) else { return false }
@@ -44,19 +46,29 @@ public struct StylesheetText {
         return true
     }
 
-    /// Copies what stands at the index, with a space before it where one has a meaning.
+    /// Copies what stands at the index, with a space before it where one has a meaning, or an empty comment, which keeps
+    /// words apart and is no space.
     private mutating func copy(to end: Int) {
         let next = bytes[index]
         // An escaped sign is no sign.
         let last =
             result.count > 1 && result[result.count - 2] == UInt8(ascii: "\\") ? 0x61 : result.last
-        if isApart, let last, !Self.needsNoneAfter(last), !Self.needsNoneBefore(next) {
-            result.append(0x20)
+        if let last, !Self.needsNoneAfter(last), !Self.needsNoneBefore(next) {
+            if spaces > 1, endsInNumber { result.append(0x20) }
+            result += spaces > 0 ? [0x20] : hasComment ? Array("/**/".utf8) : []
         }
         if next == UInt8(ascii: "}"), last == UInt8(ascii: ";") { result.removeLast() }
         result += bytes[index..<end]
         index = end
-        isApart = false
+        (spaces, hasComment) = (0, false)
+    }
+
+    /// Whether the number of a character ends what was written, of which the first space is the end.
+    private var endsInNumber: Bool {
+        let digits = result.suffix(6).reversed().prefix { byte in
+            "0123456789abcdefABCDEF".utf8.contains(byte)
+        }
+        return !digits.isEmpty && result.dropLast(digits.count).last == UInt8(ascii: "\\")
     }
 
     private static func needsNoneAfter(_ byte: UInt8) -> Bool { ":{};,".utf8.contains(byte) }
@@ -98,7 +110,8 @@ public struct StylesheetText {
 
     /// An address without quotes may hold what looks like a comment.
     private var beginsAddress: Bool {
-        result.suffix(3).elementsEqual("url".utf8) && !isApart && index + 1 < bytes.count
+        result.suffix(3).elementsEqual("url".utf8) && spaces == 0 && !hasComment
+            && index + 1 < bytes.count
             && bytes[index + 1] != UInt8(ascii: "\"") && bytes[index + 1] != UInt8(ascii: "'")
     }
 

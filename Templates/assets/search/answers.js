@@ -10,7 +10,7 @@ const showMore = async question => {
   // Among equals the spelling that was typed comes first: «año» before «ano».
   const spelled = question.q.toLowerCase();
   const isSpelled = document => `${document[1]} ${document[7]}`.toLowerCase().includes(spelled);
-  if (isByFit(question) && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
+  if (isByFit(question) && spelled) documents.sort((one, other) => one[11] - other[11] || isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
   if (place === next.length) refill(list, ...rows); else list.append(...rows);

@@ -95,7 +95,7 @@ const ask = async question => {
 };
 
 const shown = async hits => {
-  const answers = await Promise.allSettled(hits.map(async ({ segment, document, day }) => {
+  const answers = await Promise.allSettled(hits.map(async ({ segment, document, day, isOther, isForeign }) => {
     const head = await segment.head();
     const chunk = document / CHUNK | 0;
     const path = `${segment.folder}d${chunk}.${head.chunks[chunk / head.perTag | 0]}.bin`;
@@ -103,7 +103,7 @@ const shown = async hits => {
     if (!shown) return shown;
     // What has a name in the page's own language is called by that, and told in it.
     const [own, told] = [9, 10].map(place => (shown[place] || {})[setup.language]);
-    return [shown[0], own || shown[1], ...shown.slice(2, 6), own ? setup.language : shown[6], told || shown[7], shown[8], day, !!told];
+    return [shown[0], own || shown[1], ...shown.slice(2, 6), own ? setup.language : shown[6], told || shown[7], shown[8], day, !!told, 2 * isOther + isForeign];
   }));
   const documents = answers.map(answer => answer.value).filter(Boolean);
   return { documents, isPartial: documents.length < hits.length };

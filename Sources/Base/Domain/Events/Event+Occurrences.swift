@@ -52,7 +52,7 @@ private struct OccurrenceSearch {
             .sorted { $0.at < $1.at }
         let shifts = following.map { abs(event.shift(of: $0.change, clock)) }
         let longest = ([event.length] + event.changes.map(\.length)).map(\.most).max() ?? 0
-        let reach = min(max(shifts.max() ?? 0, longest), EventLength.longest)
+        let reach = min((shifts.max() ?? 0) + longest, EventLength.longest)
         let found = event.times.expand(
             from: Self.bounded(from) - reach,
             to: Self.bounded(to) + (shifts.max() ?? 0),

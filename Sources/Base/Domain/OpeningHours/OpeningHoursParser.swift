@@ -128,6 +128,7 @@ struct OpeningHoursParser {
             case "off", "closed":
                 // Hours off what rules before it say would have to be cut out of them.
                 guard rule.day.spans.isEmpty else { throw fault }
+                rule.isOff = true
             case "open": if rule.day.spans.isEmpty { rule.day.spans = [.wholeDay] }
             default: throw fault
             }

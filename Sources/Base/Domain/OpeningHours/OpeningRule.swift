@@ -10,6 +10,8 @@ struct OpeningRule {
     var day = OpeningDay.closed
     /// Whether it leaves what rules before it say.
     var isAdded = false
+    /// Whether nothing is open then, whatever rules before it say.
+    var isOff = false
 
     /// On a day that is counted from 0 in a leap year.
     func holds(on day: Int) -> Bool {
@@ -18,10 +20,10 @@ struct OpeningRule {
 
     func apply(to week: inout OpeningWeek) {
         for weekday in Weekday.allCases where names(weekday) {
-            week[weekday] = isAdded ? week[weekday].adding(day) : day
+            week[weekday] = isAdded && !isOff ? week[weekday].adding(day) : day
         }
         if isForHolidays {
-            week.holidays = isAdded ? (week.holidays ?? .closed).adding(day) : day
+            week.holidays = isAdded && !isOff ? (week.holidays ?? .closed).adding(day) : day
         } else if weekdays == nil, !isAdded {
             // Who names all days names holidays too; who names Monday to Friday after `PH off` hardly means them.
             week.holidays = nil

@@ -46,7 +46,9 @@ extension RecurrenceSet {
             var out: Set<Int> = []
             for rule in excludedRules {
                 isCut =
-                    walk(rule, first, window, clock, &work) { out.insert($0.moment) } || isCut
+                    walk(rule, first, window, clock, &work, isExclusion: true) {
+                        out.insert($0.moment)
+                    } || isCut
             }
             found = found.filter { !out.contains($0.key) }
         }
@@ -79,8 +81,8 @@ extension RecurrenceSet {
     public func isEmpty(clock: ZoneClock) -> Bool {
         guard !excluded.isEmpty || !excludedRules.isEmpty else { return false }
         guard repeats else {
-            return !excludedRules.isEmpty
-                || Exclusion(self, clock).holds(instance(of: start, clock))
+            let first = instance(of: start, clock).moment
+            return expand(from: first, to: first + 1, clock: clock).instances.isEmpty
         }
         // Whoever wrote it may have written thousands of such sets.
         let work = 5_000 + 8 * (added.count + excluded.count)
@@ -91,14 +93,23 @@ extension RecurrenceSet {
 
     private func instance(of moment: CalendarMoment, _ clock: ZoneClock) -> RecurrenceInstance {
         var wall = Self.wall(of: moment, clock: clock)
-        if isWholeDay { wall = WallTime(day: wall.day) }
-        if case .instant(let seconds) = moment, !isWholeDay {
-            return RecurrenceInstance(wall: wall, moment: seconds)
+        if case .instant(let seconds) = moment {
+            guard isWholeDay else { return RecurrenceInstance(wall: wall, moment: seconds) }
+            wall = WallTime(day: Self.day(meantBy: seconds, clock))
+        } else if isWholeDay {
+            wall = WallTime(day: wall.day)
         }
         return RecurrenceInstance(wall: wall, moment: clock.moment(of: wall).moment)
     }
 
-    /// Follows a rule from the first time on, which counts as the first of its times whether or not the rule names it.
+    /// Midnight in Greenwich is how programs write a day; any other time is midnight of some place.
+    fileprivate static func day(meantBy seconds: Int, _ clock: ZoneClock) -> Int {
+        let written = WallTime(seconds: seconds)
+        return written.second == 0 ? written.day : clock.wall(at: seconds).day
+    }
+
+    /// Follows a rule from the first time on, which counts as the first of its times whether or not the rule names it; a rule
+    /// that takes times out takes it only where it does.
     ///
     /// - Returns: whether the limits ended it.
     private func walk(
@@ -107,6 +118,7 @@ extension RecurrenceSet {
         _ window: RuleWindow,
         _ clock: ZoneClock,
         _ work: inout Int,
+        isExclusion: Bool = false,
         _ take: (RecurrenceInstance) -> Void
     ) -> Bool {
         if isWholeDay, rule.frequency < .daily { return false }
@@ -120,12 +132,12 @@ extension RecurrenceSet {
         )
         let before = work
         defer { work = before + periods.work }
-        take(first)
-        var (counted, taken) = (1, 0)
+        if !isExclusion { take(first) }
+        var (counted, taken) = (isExclusion ? 0 : 1, 0)
         if let count = rule.count, counted >= count { return false }
         while let times = periods.next() {
             if before + periods.work > window.limits.work { return true }
-            for wall in times where wall > first.wall {
+            for wall in times where wall > first.wall || isExclusion && wall == first.wall {
                 if end.isSurelyPast(wall) || wall > window.lastWall { return false }
                 let (moment, exists) =
                     isWholeDay ? (clock.moment(of: wall).moment, true) : clock.moment(of: wall)
@@ -202,10 +214,8 @@ private struct Exclusion {
             case .day(let day): days.insert(day)
             case .local(let wall) where set.isWholeDay: days.insert(wall.day)
             case .local(let wall): moments.insert(clock.moment(of: wall).moment)
-            // Midnight in Greenwich is how programs write a day; any other time is midnight of some place.
             case .instant(let seconds) where set.isWholeDay:
-                let written = WallTime(seconds: seconds)
-                days.insert(written.second == 0 ? written.day : clock.wall(at: seconds).day)
+                days.insert(RecurrenceSet.day(meantBy: seconds, clock))
             case .instant(let seconds): moments.insert(seconds)
             }
         }

@@ -72,9 +72,9 @@ struct TimeReader {
 
     /// A moment as the set's own zone has it.
     func moment(_ time: Time, on times: RecurrenceSet) -> CalendarMoment {
-        guard case .local = time.moment, time.zone != times.zone, !times.isWholeDay else {
-            return time.moment
-        }
-        return .instant(absolute(time))
+        guard case .local = time.moment else { return time.moment }
+        // A time of a whole day is on the day that its own clocks show; those of Greenwich are nobody's.
+        let isOther = times.isWholeDay ? time.zone == .utc : time.zone != times.zone
+        return isOther ? .instant(absolute(time)) : time.moment
     }
 }

@@ -8,6 +8,8 @@ struct ComponentParser {
     private static let read: Set<String> = [
         "VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "DAYLIGHT",
     ]
+    /// Parts of a zone, which hold no others.
+    private static let ofZones: Set<String> = ["STANDARD", "DAYLIGHT"]
     private static let mostProperties = 5_000
     private static let mostBytes = 1 << 20
 
@@ -49,7 +51,12 @@ struct ComponentParser {
                 close()
             }
         }
-        guard passedOver.isEmpty, Self.read.contains(name) else {
+        if Self.ofZones.contains(name), let last = open.last, Self.ofZones.contains(last.name) {
+            notices.add("\(last.name) of line \(last.line) is not closed", line: line)
+            close()
+        }
+        let isInPlace = !Self.ofZones.contains(name) || open.last?.name == "VTIMEZONE"
+        guard passedOver.isEmpty, Self.read.contains(name), isInPlace else {
             if passedOver.count < 100 { passedOver.append(name) }
             return
         }

@@ -3,7 +3,7 @@
 struct CommonBeginnings {
     /// All documents in which a word with a beginning stands.
     struct Beginning {
-        /// The index of the first of its terms, before which it is written.
+        /// The index of the first of its terms that is greater, before which it is written; that behind the last where none is.
         let place: Int
         let key: TermKey
         let postings: [UInt32]
@@ -34,7 +34,9 @@ struct CommonBeginnings {
                         var key = beginning
                         key.add(TermShards.beginning, at: bytes)
                         let postings = Self.merged(terms, range, documents: documents)
-                        found.append(Beginning(place: start, key: key, postings: postings))
+                        // The word that is no longer than the beginning comes before its entry.
+                        let place = terms.keys[start] == beginning ? start + 1 : start
+                        found.append(Beginning(place: place, key: key, postings: postings))
                     }
                 }
                 start = end

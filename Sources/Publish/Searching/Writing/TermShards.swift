@@ -8,7 +8,7 @@ struct TermShards: Sendable {
 
     /// Bytes of a file before compression; one that a single term fills may be larger.
     static let target = 4_096
-    /// Marks the entry that stands for all terms with the same beginning; sorts before every one of them.
+    /// Marks the entry that stands for all terms with the same beginning; sorts before every longer one of them.
     static let beginning: UInt8 = 1
 
     private let dropped: Set<Int>
@@ -28,12 +28,12 @@ struct TermShards: Sendable {
         self.isWhole = isWhole
         var beginnings =
             isWhole ? [] : CommonBeginnings(terms, documents: documents).found.reversed()
-        for index in 0..<terms.count {
+        for index in 0...terms.count {
             while let next = beginnings.last, next.place == index {
                 add(next.key, kept(next.postings[...]))
                 beginnings.removeLast()
             }
-            add(terms.keys[index], kept(terms.postings(index)))
+            if index < terms.count { add(terms.keys[index], kept(terms.postings(index))) }
         }
         close()
     }
