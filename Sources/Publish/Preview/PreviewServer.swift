@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Publishing
 import Synchronization
 
 /// Serves a site on this machine until its task is cancelled.
