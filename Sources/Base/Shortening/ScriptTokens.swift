@@ -199,9 +199,9 @@ extension ScriptTokens {
 
     /// Whether `++` or `--` stands before, which may belong to what stands before it or to what comes.
     private var isAfterCount: Bool {
-        guard let last = tokens.last?.sign, last == "+" || last == "-", tokens.last?.gap == .none
+        guard let last = tokens.last, last.gap == .none, last.sign == "+" || last.sign == "-"
         else { return false }
-        return tokens.dropLast().last?.sign == last
+        return tokens.dropLast().last?.sign == last.sign
     }
 
     private var endOfPattern: Int? {
