@@ -39,7 +39,12 @@ button.addEventListener('click', async () => {
         after = list.insertBefore(entry, after);
       }
     }
+    for (const { id } of sent.children) {
+      if (!fresh.children[id] && list.children[id]) list.children[id].remove();
+    }
     sent = fresh;
+    // The button goes; who pressed it goes on with what is new.
+    list.querySelector('a').focus({ preventScroll: true });
     offer(0);
     list.scrollIntoView();
   } catch {

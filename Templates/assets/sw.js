@@ -26,10 +26,13 @@ addEventListener('message', event => event.data === 'take over' && skipWaiting()
 
 // The newest stands last; only whole answers of this site, and no large pictures, are kept.
 const keep = async (kind, key, answer, most) => {
-  if (answer.status !== 200 || answer.type !== 'basic') return;
+  // What is gone is not shown from here either, and what the server wants nobody to keep is not kept.
+  const isGone = [404, 410].includes(answer.status) || /no-store/.test(answer.headers.get('cache-control'));
+  if ((answer.status !== 200 || answer.type !== 'basic') && !isGone) return;
   if (kind === 'pictures' && (await answer.clone().blob()).size > 16e4) return;
   const cache = await caches.open(named(kind));
   await cache.delete(key);
+  if (isGone) return;
   await cache.put(key, answer);
   for (const old of (await cache.keys()).slice(0, -most)) await cache.delete(old);
 };

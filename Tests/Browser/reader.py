@@ -421,10 +421,13 @@ class ReaderSuite:
     def _live(self, tab: Tab) -> list[str]:
         path = self._live_article()
         page, document = ((self.built / path / name).read_text() for name in ("index.html", "live.json"))
-        first, other = re.findall(r'<section class="entry" id="(.+?)"', page)[:2]
+        entries = re.findall(r'<section class="entry" id="(.+?)"', page)
+        (first, other), last = entries[:2], entries[-1]
         entry = f'<section class="entry" id="{other}">'
-        page = page.replace('<section class="entry"', '<section class="entry" id="new"><p>New</p></section>\n<section class="entry"', 1)
+        page = page.replace('<section class="entry"', '<section class="entry" id="new"><h2><a href="#new">New</a></h2></section>\n<section class="entry"', 1)
         page = page.replace(entry, entry + "<p>Corrected</p>")
+        # The last one is taken back.
+        page = re.sub(f'<section class="entry" id="{last}">.*?</section>', "", page, flags=re.DOTALL)
         document = document.replace('"entries":[', '"entries":["new",')
         tab.route("**/live.json", lambda route: route.fulfill(body=document, content_type="application/json"))
         tab.route(f"**/{path}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
@@ -435,6 +438,8 @@ class ReaderSuite:
         tab.click(".live__new button")
         problems += expect(tab, "[...document.querySelectorAll('#live > *')].slice(0, 3).map(one => one.id).join()", f"new,{first},{other}")
         problems += expect(tab, f"document.querySelector('#{other} > p').textContent", "Corrected")
+        problems += expect(tab, "document.activeElement.closest('.entry').id", "new")
+        problems += expect(tab, f"document.getElementById('{last}')", None)
         # What is as it was stays the same element, with whatever the reader opened in it.
         return problems + expect(tab, f"document.getElementById('{first}') === __first", True)
 

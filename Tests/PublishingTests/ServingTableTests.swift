@@ -61,7 +61,7 @@ import Testing
         let plain = table(BaseURL(origin: "http://example.org", pathPrefix: ""))
         #expect(value("Cross-Origin-Opener-Policy", of: "/", in: table()) == "same-origin")
         #expect(value("Cross-Origin-Opener-Policy", of: "/", in: plain) == nil)
-        #expect(value("Cross-Origin-Resource-Policy", of: "/", in: plain) == "same-origin")
+        #expect(value("Cross-Origin-Resource-Policy", of: "/", in: plain) == "cross-origin")
     }
 
     @Test func allServersLearnOfMovesAndOfWhatIsGone() throws {

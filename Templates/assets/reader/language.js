@@ -11,7 +11,10 @@ const settle = ({ lang }) => {
 const ways = all('a[hreflang]');
 for (const link of ways) link.addEventListener('click', () => settle(link));
 
-const proposed = navigator.languages.map(tag => ways.find(link => primary(link.lang) === primary(tag))).find(Boolean);
+// Who reads a kin of a language that the portal has is content with it: `pt` with `pt-br`, unless `pt-pt` is there, too.
+const kin = (tag, { lang }) => primary(lang) === primary(tag);
+const proposed = navigator.languages.map(tag => ways.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase())
+  || [document.documentElement, ...ways].find(way => kin(tag, way))).find(Boolean);
 if (proposed && proposed.dataset.offer && !preferences.offered) {
   addEventListener('load', () => {
     // Where nothing can be kept, it would be offered on every page.

@@ -3,17 +3,17 @@ let hits = [], place = 0, seen = [];
 
 const showMore = async question => {
   const { signal } = controller;
-  const next = hits.slice(place, place + PAGE);
+  const isFirst = !place;
+  const next = hits.slice(place, place += PAGE);
   const { documents, isPartial } = await shown(next);
   if (signal.aborted) return;
-  place += next.length;
   // Among equals the spelling that was typed comes first: «año» before «ano».
   const spelled = question.q.toLowerCase();
   const isSpelled = document => `${document[1]} ${document[7]}`.toLowerCase().includes(spelled);
   if (isByFit(question) && spelled) documents.sort((one, other) => one[11] - other[11] || isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
-  if (place === next.length) refill(list, ...rows); else list.append(...rows);
+  if (isFirst) refill(list, ...rows); else list.append(...rows);
   $('more').hidden = place >= hits.length;
   return { rows, isPartial };
 };

@@ -54,8 +54,12 @@ const begin = () => {
     event.preventDefault();
     help().then(({ look }) => look($('store'), input.value)).catch(() => location.assign(href));
   });
+  let isAdding;
   $('more').addEventListener('click', async () => {
+    if (isAdding) return;
+    isAdding = true;
     const added = await showMore(formQuestion());
+    isAdding = false;
     if (added && added.rows.length) added.rows[0].querySelector('a').focus();
     if (added && added.isPartial) say(texts.partial, retry());
   });

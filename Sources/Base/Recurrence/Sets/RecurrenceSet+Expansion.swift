@@ -103,7 +103,7 @@ extension RecurrenceSet {
     }
 
     /// Midnight in Greenwich is how programs write a day; any other time is midnight of some place.
-    fileprivate static func day(meantBy seconds: Int, _ clock: ZoneClock) -> Int {
+    public static func day(meantBy seconds: Int, _ clock: ZoneClock) -> Int {
         let written = WallTime(seconds: seconds)
         return written.second == 0 ? written.day : clock.wall(at: seconds).day
     }

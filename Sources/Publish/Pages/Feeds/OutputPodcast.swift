@@ -13,6 +13,8 @@ public struct OutputPodcast: Sendable {
     public let email: String?
     public let isExplicit: Bool
     public let order: PodcastSettings.Order
+    /// The number of the newest episode, counted from the oldest; nil where they have none.
+    public let newest: Int?
 }
 
 /// A podcast that the portal offers.

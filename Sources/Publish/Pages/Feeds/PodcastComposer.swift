@@ -18,7 +18,9 @@ struct PodcastComposer: Sendable {
         try context.settings.languages.filter(context.podcasts.contains).map { language in
             var hash = StableHash(surroundings)
             hash.add(image)
-            for article in try episodes.all(in: language) {
+            let found = try episodes.all(in: language)
+            hash.add(found.count)
+            for article in found.articles {
                 hash.add(article.id.text)
                 hash.add(article.path)
                 for text in [article.title, article.summary] + article.authors { hash.add(text) }
@@ -47,6 +49,7 @@ struct PodcastComposer: Sendable {
         else { return nil }
         let language = planned.language
         let address = context.absolute(planned.path)
+        let found = try episodes.all(in: language)
         let feed = OutputFeed(
             title: context.podcastTitle(in: language) ?? context.settings.title,
             description: settings.description.texts[language]
@@ -55,7 +58,7 @@ struct PodcastComposer: Sendable {
             home: context.absolute(context.path(.front, in: language)),
             addresses: [.rss: address],
             hubs: context.settings.publication.hubs,
-            items: try episodes.all(in: language).map { feeds.item($0, content: .summary) }
+            items: found.articles.map { feeds.item($0, content: .summary) }
         )
         return OutputPodcast(
             feed: feed,
@@ -65,7 +68,8 @@ struct PodcastComposer: Sendable {
             author: settings.author ?? context.settings.title,
             email: settings.email,
             isExplicit: settings.isExplicit,
-            order: settings.order
+            order: settings.order,
+            newest: settings.order == .serial ? found.count : nil
         )
     }
 

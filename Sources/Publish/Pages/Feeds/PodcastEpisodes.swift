@@ -9,13 +9,21 @@ struct PodcastEpisodes {
     /// The most that a feed has; older ones stay in the archive.
     private static let limit = 300
 
-    /// Those of a language, newest first; none where the portal has no podcast.
-    func all(in language: Language) throws -> [Article] {
-        guard settings.publication.podcast != nil, !sounds.isEmpty else { return [] }
+    /// Those of a language.
+    struct Found {
+        /// Newest first.
+        var articles: [Article] = []
+        /// How many there are; for episodes that are heard in any order as many as the articles.
+        var count = 0
+    }
+
+    /// None where the portal has no podcast.
+    func all(in language: Language) throws -> Found {
+        guard let podcast = settings.publication.podcast, !sounds.isEmpty else { return Found() }
         let list = ArticleList.selection(.episodes, language)
         var found: [Article] = []
         var end = try edition.count(of: list)
-        while found.count < Self.limit, end > 0 {
+        while found.count < Self.limit || podcast.order == .serial, end > 0 {
             let start = max(0, end - Self.limit)
             let newest = try edition.summaries(in: list, at: start..<end).reversed()
                 .filter { $0.language.primary == language.primary }
@@ -24,6 +32,9 @@ struct PodcastEpisodes {
             }
             end = start
         }
-        return Array(found.prefix(Self.limit))
+        return Found(
+            articles: Array(found.prefix(Self.limit)),
+            count: podcast.order == .serial ? found.count : min(found.count, Self.limit)
+        )
     }
 }

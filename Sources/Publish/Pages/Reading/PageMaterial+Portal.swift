@@ -73,7 +73,9 @@ extension PageMaterial {
             contentPolicy: policy,
             bootstrap: materials.bootstrap,
             sounds: sounds,
-            podcasts: Set(try settings.languages.filter { try !episodes.all(in: $0).isEmpty }),
+            podcasts: Set(
+                try settings.languages.filter { try !episodes.all(in: $0).articles.isEmpty }
+            ),
             look: materials.look,
             allowances: (materials.written.allowances + materials.slots.onSome).compactMap(\.known),
             policyPages: materials.written.policyPages

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Pages
 
@@ -18,7 +19,8 @@ enum OpenSearchWriter {
         xml.element("Description", String(offer.description.prefix(1_024)))
         xml.element("InputEncoding", "UTF-8")
         xml.element("Language", offer.language.tag)
-        xml.element("Image", icon, [("type", "image/svg+xml")])
+        let type = icon.flatMap { MediaTypes.type(ofAddress: $0) } ?? "image/svg+xml"
+        xml.element("Image", icon, [("type", type)])
         xml.empty("Url", [("type", "text/html"), ("template", offer.page + "?q={searchTerms}")])
         xml.close("OpenSearchDescription")
         return xml.bytes

@@ -26,7 +26,9 @@ enum PodcastWriter {
         write(podcast, categoryTo: &xml)
         xml.element("itunes:explicit", podcast.isExplicit ? "true" : "false")
         xml.element("itunes:type", podcast.order.rawValue)
-        for item in feed.items { write(item, of: podcast, to: &xml) }
+        for (place, item) in feed.items.enumerated() {
+            write(item, number: podcast.newest.map { $0 - place }, of: podcast, to: &xml)
+        }
         xml.close("channel")
         xml.close("rss")
         return xml.bytes
@@ -45,6 +47,7 @@ enum PodcastWriter {
 
     private static func write(
         _ item: OutputFeed.Item,
+        number: Int?,
         of podcast: OutputPodcast,
         to xml: inout XMLText
     ) {
@@ -65,6 +68,7 @@ enum PodcastWriter {
             xml.element("itunes:author", item.authors.joined(separator: ", "))
         }
         xml.element("itunes:explicit", podcast.isExplicit ? "true" : "false")
+        xml.element("itunes:episode", number.map(String.init))
         xml.element("itunes:episodeType", "full")
         if let license = item.license {
             xml.empty("atom:link", [("href", license), ("rel", "license")])

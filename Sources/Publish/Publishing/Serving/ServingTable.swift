@@ -46,7 +46,8 @@ public struct ServingTable: Codable, Equatable, Sendable {
             ServingRule.Header("X-Content-Type-Options", "nosniff"),
             ServingRule.Header("Referrer-Policy", "strict-origin-when-cross-origin"),
             ServingRule.Header("Permissions-Policy", Self.permissions),
-            ServingRule.Header("Cross-Origin-Resource-Policy", "same-origin"),
+            // Readers of feeds show their pictures, and players play their sounds, wherever these stand.
+            ServingRule.Header("Cross-Origin-Resource-Policy", "cross-origin"),
         ]
         // Over plain http browsers do not heed it, and complain.
         if isSecure { headers.append(.init("Cross-Origin-Opener-Policy", "same-origin")) }

@@ -52,11 +52,18 @@ enum SitemapWriter {
         return document("urlset", "url", chosen, isNews: sitemap.isNews)
     }
 
+    /// Chinese is the one language of which the protocol of news sitemaps wants to know the script.
+    private static func language(_ language: Language) -> String {
+        guard language.primary == "zh" else { return language.primary }
+        let parts = language.tag.lowercased().split(separator: "-").dropFirst()
+        return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-tw" : "zh-cn"
+    }
+
     private static func write(_ news: SitemapEntry.News, to xml: inout XMLText) {
         xml.open("news:news")
         xml.open("news:publication")
         xml.element("news:name", news.publication)
-        xml.element("news:language", news.language.primary)
+        xml.element("news:language", language(news.language))
         xml.close("news:publication")
         xml.element("news:publication_date", WebDate.rfc3339(news.published))
         xml.element("news:title", news.title)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 import TemplateModels
@@ -246,7 +247,11 @@ struct ArticleFormatter {
     ) -> PictureModel? {
         guard let picture = article.picture else { return nil }
         let addresses = [picture.address, context.address(of: picture)].compactMap(\.self)
-        if let text, addresses.contains(where: { text.html.contains($0) }) { return nil }
+        if let text,
+            addresses.contains(where: { text.html.contains($0.escaped(for: .attribute)) })
+        {
+            return nil
+        }
         let source = context.publisher(of: article)
         let credit = context.catalogue(page).text(.creditOffered, [.source: source])
         return PictureModel(

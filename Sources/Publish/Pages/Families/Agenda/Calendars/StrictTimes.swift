@@ -12,7 +12,7 @@ struct StrictTimes {
     init(_ event: Event, clock: ZoneClock) {
         let event = Self.apart(event, clock)
         guard !event.times.isWholeDay else {
-            self.event = event
+            self.event = Self.wholeDays(event, clock)
             return
         }
         guard event.isSeries else {
@@ -37,6 +37,36 @@ struct StrictTimes {
             strict.changes[index].original = timed(strict.changes[index].original)
         }
         self.event = strict
+    }
+
+    /// With days alone, whatever form its source gave to what ends it, adds to it and leaves out of it.
+    private static func wholeDays(_ event: Event, _ clock: ZoneClock) -> Event {
+        func day(_ moment: CalendarMoment) -> CalendarMoment {
+            switch moment {
+            case .day: moment
+            case .local(let wall): .day(wall.day)
+            case .instant(let seconds): .day(RecurrenceSet.day(meantBy: seconds, clock))
+            }
+        }
+        func ended(_ rule: RecurrenceRule) -> RecurrenceRule {
+            var rule = rule
+            // As its end is understood: by the day that stands there.
+            if case .instant(let seconds) = rule.until {
+                rule.until = .day(WallTime(seconds: seconds).day)
+            } else {
+                rule.until = rule.until.map(day)
+            }
+            return rule
+        }
+        var strict = event
+        strict.times.excluded = event.times.excluded.map(day)
+        strict.times.added = event.times.added.map { .init(at: day($0.at), length: $0.length) }
+        strict.times.rules = event.times.rules.map(ended)
+        strict.times.excludedRules = event.times.excludedRules.map(ended)
+        for index in strict.changes.indices {
+            strict.changes[index].original = day(strict.changes[index].original)
+        }
+        return strict
     }
 
     /// With changes of all that follows which begin at the next time where one time alone has another change.
