@@ -26,6 +26,21 @@ import Testing
         #expect(names?.sorted() == ["old", "old/index.html"])
     }
 
+    @Test func aSiteThatNoDeployHasSentIsOfOthers() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(try !FolderPlace(folder: folder).records().isOfOthers)
+        let place = FolderPlace(folder: "\(folder)/old")
+        #expect(try place.records().isOfOthers)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/old/_deploy",
+            withIntermediateDirectories: false
+        )
+        // Where one has begun, what stands there may be its own.
+        try Data("x".utf8).write(to: URL(filePath: "\(folder)/old/_deploy/pending-1a"))
+        #expect(try !place.records().isOfOthers)
+    }
+
     @Test func recordsAreFoundByName() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -147,6 +147,16 @@ import Testing
             "Content/site.yaml:3:44: error: 'sources[0].every' must be a duration, not 'soon'\n"
                 + "hint: for example 90, 20s, 15m, 2h or 7d"
         ),
+        (
+            "site: {title: B, baseURL: https://example.org/, retention: 365}\nsources: []\n",
+            "Content/site.yaml:1:59: error: 'site.retention' is no age: '365'\n"
+                + "hint: '365' would be seconds; write 365d for days"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/, retention: {age: 0d}}\nsources: []\n",
+            "Content/site.yaml:1:65: error: 'site.retention.age' is no age: '0d'\n"
+                + "hint: write 30d for thirty days"
+        ),
     ])
     func mistakesAreNamedWithTheirPlace(
         configuration: String,

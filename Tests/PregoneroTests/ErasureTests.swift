@@ -137,11 +137,12 @@ import Testing
         return (workplace, page)
     }
 
-    @Test func whatWasTakenOutBeforeCanBeErased() async throws {
+    @Test(arguments: ["erase ", "Erase: ", "ERASE\t", "erase:  "])
+    func whatWasTakenOutBeforeCanBeErased(word: String) async throws {
         let (workplace, page) = try await withOneRemoved()
         // A line of a person's own does what the command does.
         try workplace.write(
-            "/\(page)\nerase https://fuente.example/privado-7\n",
+            "/\(page)\n\(word)https://fuente.example/privado-7\n",
             to: "Content/removed.txt"
         )
         // The repository from which a branch was sent holds the page as it was.

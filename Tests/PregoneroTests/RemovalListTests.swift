@@ -85,6 +85,17 @@ import Testing
         #expect(try traces(of: 6, in: workplace) != [])
     }
 
+    @Test func aWordThatNobodyKnowsBeforeAnAddressIsTold() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let line = "borrar \(try address(of: "noticia-7", in: workplace))"
+        try workplace.write(line + "\n", to: "Content/removed.txt")
+        let run = try await workplace.build("--quiet", at: "2026-11-21T07:00:00Z")
+        let told = "Content/removed.txt:1: warning: '\(line)' names nothing that the portal has\n"
+        #expect(run.code == 0 && run.errors.hasPrefix(told), "\(run.errors)")
+        #expect(try traces(of: 7, in: workplace) != [])
+    }
+
     @Test func aLineThatNamesNothingIsTold() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

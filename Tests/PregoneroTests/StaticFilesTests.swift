@@ -61,6 +61,7 @@ import Testing
         ("index.html", "at '/'"), ("acerca/index.html", "Content/pages/acerca.md at '/acerca/'"),
         ("Noticias", "at '/noticias/'"), ("robots.txt", "the site at '/robots.txt'"),
         ("feed.xml/hoy.txt", "the site at '/feed.xml'"), ("_/mio.css", "the portal's, '/_/'"),
+        ("_deploy/hoy.txt", "the portal's, '/_deploy/'"),
         ("_s/manifest.json", "the portal's, '/_s/'"), ("n/2026/11/20", "an article at '/n/2026/"),
     ])
     func aFileInThePlaceOfAnotherIsAnError(name: String, other: String) async throws {

@@ -109,10 +109,11 @@ import Testing
         #expect(!workplace.exists("Content/removed.txt"))
     }
 
-    @Test func ofOnesOwnTheFileIsNamed() async throws {
+    @Test(arguments: ["", "id: hugo/content/posts/nuestro/index.md\n"])
+    func ofOnesOwnTheFileIsNamed(id: String) async throws {
         let workplace = try await workplace()
         try workplace.write(
-            "---\ntitle: Lo nuestro\ndate: 2026-11-20\n---\n\nNada más.\n",
+            "---\ntitle: Lo nuestro\n\(id)date: 2026-11-20\n---\n\nNada más.\n",
             to: "Content/articles/2026/nuestro.md"
         )
         #expect(try await workplace.build().code == 0)

@@ -41,6 +41,9 @@ public struct PublishingPlaces: Sendable {
         SHA256.digest(of: way).prefix(4).hexadecimal
     }
 
+    /// The folder in which hosts keep what deploys leave for each other, beside the site.
+    public static let hostRecords = "_deploy"
+
     static let manifestPrefix = "manifest-"
 
     var manifest: String { manifest(name) }

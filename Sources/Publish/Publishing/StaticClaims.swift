@@ -15,7 +15,7 @@ struct StaticClaims {
 
     /// What belongs to the portal whole.
     private static let reserved: Set<Substring> = [
-        "_", SearchManifest.folder.dropFirst().dropLast(),
+        "_", SearchManifest.folder.dropFirst().dropLast(), PublishingPlaces.hostRecords[...],
     ]
 
     init(_ files: [StaticFile]) {

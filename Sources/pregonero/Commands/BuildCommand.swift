@@ -49,6 +49,9 @@ struct FetchCommand: AsyncParsableCommand {
             sharding: sharding
         )
         if let shard = composition.fetchShard() { return try await shard() }
+        if let parts = composition.sharding?.parts, parts.stage == .pages {
+            throw ExitReason.refused("these parts hold pages\nhint: 'build --join' takes them")
+        }
         try await composition.buildSite(nil).run()
     }
 }

@@ -45,7 +45,7 @@ extension Composition {
         do throws(ImportFault) {
             opened = try export()
         } catch {
-            throw ExitReason.usage(ImportFault("\(file): \(error.message)", hint: error.hint))
+            throw ExitReason(ImportFault("\(file): \(error.message)", hint: error.hint))
         }
         let report = try await importSite(options.options).run(opened)
         report.diagnostics(file).forEach(console.report)

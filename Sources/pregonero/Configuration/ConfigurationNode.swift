@@ -154,6 +154,22 @@ struct ConfigurationNode {
     }
 
     /// Seconds: a whole number, or a number with s, m, h or d.
+    /// A duration with its unit, and of some length: what is older is thrown away.
+    func age() -> Int? {
+        guard let seconds = duration() else { return nil }
+        let text = text() ?? ""
+        guard seconds > 0, text.last?.isNumber == false else {
+            error(
+                "'\(name)' is no age: '\(text)'",
+                hint: seconds > 0
+                    ? "'\(text)' would be seconds; write \(text)d for days"
+                    : "write 30d for thirty days"
+            )
+            return nil
+        }
+        return seconds
+    }
+
     func duration() -> Int? {
         guard let text = text() else { return nil }
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]

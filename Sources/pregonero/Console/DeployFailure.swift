@@ -30,8 +30,8 @@ extension ExitReason {
             )
         case .ofOthers(let place):
             self = .refused(
-                "refused to send: \(place) has something that no deploy has sent, and would lose it with all its commits\n"
-                    + "hint: nothing was sent; name a branch that pages alone are served from; --force takes this one all the same"
+                "refused to send: \(place) has something that no deploy has sent, and would lose it\n"
+                    + "hint: nothing was sent; name a folder or a branch of which pages alone are served; --force takes this one all the same"
             )
         case .newerThere(let built, let here):
             self = .refused(

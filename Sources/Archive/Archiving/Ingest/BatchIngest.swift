@@ -76,7 +76,7 @@ final class BatchIngest {
             case .erased(let identity):
                 keptOut.append(identity)
                 intake.erasedFrom.insert(batch.source)
-                if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(identity)) }
+                if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(item)) }
             }
         }
         arriving.begin()
@@ -123,11 +123,11 @@ final class BatchIngest {
     }
 
     /// What only the newsroom can take away.
-    private static func stillThere(_ identity: String) -> Diagnostic {
+    private static func stillThere(_ item: ReceivedItem) -> Diagnostic {
         Diagnostic(
             .warning,
             "it still holds what is to be erased",
-            path: "Content/articles/\(identity).md",
+            path: "Content/articles/\(item.formerIdentity ?? item.identity).md",
             hint: "delete the file; its address goes on answering 410"
         )
     }

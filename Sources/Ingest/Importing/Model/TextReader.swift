@@ -5,13 +5,16 @@ public protocol TextReader {
     mutating func next() throws(ImportFault) -> ImportedText?
 }
 
-/// What keeps an export from being read.
+/// What keeps an export from being read, or what it holds from being written.
 public struct ImportFault: Error, Equatable, Sendable {
     public let message: String
     public let hint: String?
+    /// Whether what was read could not be written.
+    public let isOfWriting: Bool
 
-    public init(_ message: String, hint: String? = nil) {
+    public init(_ message: String, hint: String? = nil, isOfWriting: Bool = false) {
         self.message = message
         self.hint = hint
+        self.isOfWriting = isOfWriting
     }
 }

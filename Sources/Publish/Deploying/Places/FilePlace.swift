@@ -6,6 +6,9 @@ public protocol FilePlace: DeployPlace {
     /// The names of our records that are there.
     func recordNames() throws(DeployError) -> Set<String>
 
+    /// Whether a site is there that no deploy has sent, as far as that can be told.
+    func holdsOther() -> Bool
+
     /// What a record holds that was there just now; nil when it has gone.
     func read(_ name: String) throws(DeployError) -> [UInt8]?
 
@@ -18,13 +21,21 @@ public protocol FilePlace: DeployPlace {
 }
 
 extension FilePlace {
+    public func holdsOther() -> Bool { false }
+
     public func records() throws(DeployError) -> HostRecords {
         let names = try recordNames()
         var pending: [String: [UInt8]] = [:]
         for name in names.sorted() where PendingFiles.isName(name) {
             pending[name] = try read(name) ?? []
         }
-        return HostRecords(manifest: try manifest(among: names), pending: pending)
+        let manifest = try manifest(among: names)
+        let isFirst = manifest == nil && pending.isEmpty
+        return HostRecords(
+            manifest: manifest,
+            pending: pending,
+            isOfOthers: isFirst && holdsOther()
+        )
     }
 
     public func send(_ release: Release) throws(DeployError) {

@@ -26,6 +26,9 @@ public struct FolderPlace: FilePlace {
         return Set(walk.files.map { "\(HostManifest.folder)/\($0)" })
     }
 
+    /// Somebody else's site where no deploy has sent one: its front page would be lost.
+    public func holdsOther() -> Bool { FileState("\(folder)/index.html") != nil }
+
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
         do {
             return try RegularFile.bytes("\(folder)/\(name)")

@@ -1,4 +1,5 @@
 import Basics
+import Publishing
 import Transfers
 
 /// What a host has of a site, as it is kept there: one line that says whose it is, then all files with the hash of each, packed.
@@ -18,7 +19,7 @@ struct HostManifest: Equatable, Sendable {
     /// By name, relative to the root of the site.
     var files: [String: Entry]
 
-    static let folder = "_deploy"
+    static let folder = PublishingPlaces.hostRecords
     static let name = "_deploy/manifest"
     private static let head = "pregonero-deployed "
     private static let format = 1

@@ -263,8 +263,7 @@ extension SettingForm where Value == Retention {
         return SettingForm(
             type: .either(.duration, limits.type),
             read: { node, context in
-                node.isMapping
-                    ? limits.read(node, context) : node.duration().map { Retention(age: $0) }
+                node.isMapping ? limits.read(node, context) : node.age().map { Retention(age: $0) }
             },
             shown: limits.shown
         )

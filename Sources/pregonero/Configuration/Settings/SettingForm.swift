@@ -154,6 +154,11 @@ extension SettingForm where Value == Int {
             shown: { .number($0) }
         )
     }
+
+    /// How long something is kept, which a number alone does not say.
+    static var age: SettingForm {
+        SettingForm(type: .duration, read: { node, _ in node.age() }, shown: { .number($0) })
+    }
 }
 
 extension SettingForm where Value == Bool {

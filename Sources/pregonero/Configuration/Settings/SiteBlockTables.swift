@@ -48,7 +48,7 @@ extension Settings {
 
     /// The keys of `site.retention`.
     static let retention = SettingTable<Retention>([
-        .optional("age", \.age, .duration, "How long an item is kept."),
+        .optional("age", \.age, .age, "How long an item is kept."),
         .optional("items", \.items, .whole(atLeast: 1), "How many items of a source are kept."),
     ])
 

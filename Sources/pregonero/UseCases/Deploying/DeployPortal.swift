@@ -17,7 +17,8 @@ struct DeployPortal {
     /// - Throws: what kept it from being sent to the first host that fails.
     /// - Returns: what it came to at each host.
     func run(_ options: DeployOptions) async throws -> [Deployment] {
-        var done: [Deployment] = []
+        // What is wrong with one of them keeps all from being sent to.
+        var places: [any DeployPlace] = []
         for target in try targets(options) {
             if let variable = target.missing.first {
                 throw ExitReason.usage(
@@ -32,8 +33,10 @@ struct DeployPortal {
                 environment: environment,
                 clients: clients
             ).place(target.place)
-            done.append(try await deploy(to: place, options))
+            places.append(place)
         }
+        var done: [Deployment] = []
+        for place in places { done.append(try await deploy(to: place, options)) }
         return done
     }
 
@@ -89,6 +92,8 @@ struct DeployPortal {
             return deployment
         }
         console.say("\(deployment.host)   \(words)   \(size) sent")
+        // It may be what lets the new files be seen at all, as where a cache has to be told.
+        try hooks.afterDeploy(deployment)
         if options.verifies {
             try await VerifyDeployment(
                 site: address,
@@ -96,7 +101,6 @@ struct DeployPortal {
                 console: console
             ).run(prepared)
         }
-        try hooks.afterDeploy(deployment)
         return deployment
     }
 

@@ -124,8 +124,15 @@ extension OwnFolder {
 
     /// Further lists of sources.
     static func sources(_ layout: SiteLayout) -> OwnFolder {
-        OwnFolder(layout.sources, name: layout.name(of: layout.sources), isDeep: false) {
-            $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
-        }
+        OwnFolder(
+            layout.sources,
+            name: layout.name(of: layout.sources),
+            isDeep: false,
+            wantedEnding: { name in
+                let ending = name.split(separator: ".").last?.lowercased() ?? ""
+                return ["yaml", "yml", "json", "txt"].contains(ending) ? ".yaml" : nil
+            },
+            isWanted: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+        )
     }
 }

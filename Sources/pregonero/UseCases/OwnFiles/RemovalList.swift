@@ -21,13 +21,20 @@ struct RemovalList {
 
     /// What a line names.
     func removal(_ line: ListFile.Line) -> Removal {
-        guard line.text.hasPrefix(Self.erasing) else { return removal(line, isErased: false) }
-        let rest = line.text.dropFirst(Self.erasing.count).drop(while: \.isWhitespace)
+        let word = line.text.prefix { !$0.isWhitespace }
+        let rest = line.text.dropFirst(word.count).drop(while: \.isWhitespace)
+        guard !rest.isEmpty, ["erase", "erase:"].contains(word.lowercased()) else {
+            return removal(line, isErased: false)
+        }
         return removal(ListFile.Line(number: line.number, text: String(rest)), isErased: true)
     }
 
     private func removal(_ line: ListFile.Line, isErased: Bool) -> Removal {
         let text = line.text.trimmingCharacters(in: CharacterSet(charactersIn: "<>\"'"))
+        // An address has no blanks: what stands before one says what nobody understands.
+        if text.contains(where: \.isWhitespace) {
+            return Removal(text, line: line.number, isErased: isErased)
+        }
         let baseURL = settings.baseURL
         guard
             let address = WrittenAddress(text, of: baseURL)

@@ -54,8 +54,10 @@ struct NewText {
 
     /// A text in YAML, whatever is in it.
     static func quoted(_ text: String) -> String {
-        let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(plain.replacing(/\s+/, with: " "))\""
+        let line = text.replacing(/\s+/, with: " ").unicodeScalars
+            .filter { $0.properties.generalCategory != .control }
+        let plain = String(line).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(plain)\""
     }
 
     /// A title that gives no name shares one with others and takes a number.

@@ -42,7 +42,10 @@ struct OuterFolder {
     private func relation(of path: String) -> String? {
         let root = Self.real(layout.root)
         if path == root { return "is the site's own folder" }
-        for folder in [layout.root, layout.output, layout.state, layout.content] {
+        let repository = layout.root.appending(path: ".git", directoryHint: .isDirectory)
+        for folder in [
+            layout.root, layout.output, layout.state, layout.content, layout.templates, repository,
+        ] {
             let own = Self.real(folder)
             if path == "/" || own.hasPrefix(path + "/") {
                 return own == root

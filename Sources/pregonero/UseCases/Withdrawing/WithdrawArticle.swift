@@ -61,19 +61,30 @@ struct WithdrawArticle {
     /// What lies in the newsroom's own files only it can take away.
     private func tellOfFiles(_ items: [RemovableItem]) {
         for item in items where item.source == Source.ownID {
-            let file = layout.articles.appending(
-                path: "\(item.identity).md",
-                directoryHint: .notDirectory
-            )
-            guard FileState(file.filePath) != nil else { continue }
-            console.report(
-                Diagnostic(
-                    .warning,
-                    "it still holds what is to be erased",
-                    path: layout.name(of: file),
-                    hint: "delete the file; its address goes on answering 410"
+            for file in files(of: item.identity) {
+                console.report(
+                    Diagnostic(
+                        .warning,
+                        "it still holds what is to be erased",
+                        path: layout.name(of: file),
+                        hint: "delete the file; its address goes on answering 410"
+                    )
                 )
-            )
+            }
+        }
+    }
+
+    /// Those of an article of the newsroom's own, which is known by the name of its file or by the `id` in its head.
+    private func files(of identity: String) -> [URL] {
+        let named = layout.articles.appending(path: "\(identity).md", directoryHint: .notDirectory)
+        return OwnFolder.texts(layout.articles, layout: layout).files.filter { file in
+            let name = layout.name(of: file)
+            if file.filePath == named.filePath { return true }
+            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(identity)
+            else { return false }
+            let head = FrontMatterFile.read(text, path: name, known: [], log: DiagnosticLog())
+            return head.map { FrontMatterFields(document: $0, log: DiagnosticLog()).text("id") }
+                == identity
         }
     }
 

@@ -50,7 +50,7 @@ struct ImportSite {
             }
             try await take(waiting, &texts, media, files, &report)
         } catch {
-            throw ExitReason.usage(error)
+            throw ExitReason(error)
         }
         try await ImportedLabels(plan: plan, media: media, settings: configuration.settings)
             .write(site, to: files, &report)
@@ -88,8 +88,9 @@ struct ImportSite {
 }
 
 extension ExitReason {
-    static func usage(_ fault: ImportFault) -> ExitReason {
-        .usage(fault.message + (fault.hint.map { "\nhint: \($0)" } ?? ""))
+    init(_ fault: ImportFault) {
+        let message = fault.message + (fault.hint.map { "\nhint: \($0)" } ?? "")
+        self = fault.isOfWriting ? .buildFailed(message) : .usage(message)
     }
 }
 

@@ -80,9 +80,17 @@ final class ImportedFiles {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try AtomicFile(file.filePath, beside: beside).write(bytes, force: .nothing)
         } catch {
-            throw ImportFault("\(layout.name(of: file)): the file cannot be written")
+            throw Self.fault(layout.name(of: file), error)
         }
         unforced.append(file.filePath)
+    }
+
+    private static func fault(_ name: String, _ error: any Error) -> ImportFault {
+        ImportFault(
+            "\(name): the file cannot be written: \(error.localizedDescription)",
+            hint: "make its folder writable, or make room; what was written is gone on from",
+            isOfWriting: true
+        )
     }
 
     /// Notes what a file of the import holds, or is about to.
@@ -91,7 +99,7 @@ final class ImportedFiles {
         do {
             try journal.add(path, hash)
         } catch {
-            throw ImportFault("\(layout.name(of: ledger)): the file cannot be written")
+            throw Self.fault(layout.name(of: ledger), error)
         }
     }
 
