@@ -8,6 +8,11 @@ enum FileAccess {
         return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
     }
 
+    /// Whether something lies at a path that this user may not read.
+    static func isForbidden(_ path: String) -> Bool {
+        access(path, R_OK) != 0 && errno == EACCES
+    }
+
     /// Why a file that is there cannot be read.
     static func trouble(_ path: String) -> String? {
         guard !isMissing(path) else { return nil }

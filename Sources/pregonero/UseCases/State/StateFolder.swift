@@ -11,6 +11,7 @@ struct StateFolder {
     /// Keeps a second build out while this one runs.
     func lock() throws -> BuildLock {
         try make()
+        try checkAccess()
         let lock = try BuildLock(file: layout.lock.filePath) {
             console.say("another build is running here; waiting for it")
         }
@@ -95,6 +96,19 @@ struct StateFolder {
     private var hasPast: Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
         return (names ?? []).contains { $0 == "history.json" || $0.hasPrefix("manifest-") }
+    }
+
+    /// What another user has made and nobody else may read is no damage, and nothing is to be done without it.
+    private func checkAccess() throws {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
+        for name in (names ?? []).sorted() {
+            let file = layout.state.appending(path: name, directoryHint: .notDirectory)
+            guard FileAccess.isForbidden(file.filePath) else { continue }
+            throw ExitReason.buildFailed(
+                "\(layout.name(of: file)) may not be read: another user has made it\n"
+                    + "hint: make all of the state yours, as with: sudo chown -R $USER \(layout.state.filePath)"
+            )
+        }
     }
 
     private func make() throws {
