@@ -39,6 +39,22 @@ import Testing
         #expect(try workplace.read("runs") == "x\nx\n")
     }
 
+    @Test func whatWasMissedIsToldByTheNextBuild() async throws {
+        let workplace = try await workplace("{afterBuild: [\"cat > news.json; echo x >> runs\"]}")
+        #expect(try await workplace.build().code == 0)
+        try workplace.write(Workplace.feed(2...6), to: "Content/a.xml")
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        // As if the build had been ended before it could tell of the second edition.
+        #expect(try workplace.read(".pregonero/told") == "2\n")
+        try workplace.write("1\n", to: ".pregonero/told")
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        let added = try #require(try news(workplace)["added"] as? [String])
+        #expect(added.contains { $0.hasPrefix("/n/2026/11/01/noticia-6-") })
+        #expect(try workplace.read(".pregonero/told") == "2\n")
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try workplace.read("runs") == "x\nx\nx\n")
+    }
+
     @Test func oneThatFailsUndoesNothing() async throws {
         let workplace = try await workplace(
             "{afterBuild: [\"echo cerrado >&2; exit 3\", \"echo ok > after\", \"nohay\"]}"

@@ -21,7 +21,7 @@ struct BuildCommand: AsyncParsableCommand {
         let building = try building.options()
         if let shard = composition.buildShard(building) { return try await shard() }
         let hooks = composition.runHooks
-        let former = hooks.standing
+        let former = hooks.lastTold
         if let join = composition.joinPages(building) {
             try await join.run()
         } else {

@@ -46,7 +46,7 @@ struct WithdrawCommand: AsyncParsableCommand {
             site.json = false
             let building = try Composition(site: site, fetching: fetching)
             let hooks = building.runHooks
-            let former = hooks.standing
+            let former = hooks.lastTold
             try await building.buildSite(BuildOptions()).run()
             try hooks.afterBuild(since: former)
         }

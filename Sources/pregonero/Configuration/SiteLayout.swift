@@ -54,6 +54,8 @@ struct SiteLayout: Sendable {
     var pictures: URL { state.appending(path: "pictures", directoryHint: .isDirectory) }
     /// What asking the sources taught.
     var history: URL { state.appending(path: "history.json", directoryHint: .notDirectory) }
+    /// The edition of which hooks were told last.
+    var toldEdition: URL { state.appending(path: "told", directoryHint: .notDirectory) }
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
     var desk: URL { content.appending(path: "desk.yaml", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }

@@ -1,3 +1,4 @@
+import Basics
 import Deploying
 import Domain
 import Fetching
@@ -23,10 +24,21 @@ struct RunHooks {
 
     private var editions: Editions { Editions(layout.publishingPlaces) }
 
-    /// The edition that stands; nil where there is none, or nobody is to be told.
-    var standing: Int? { hooks.afterBuild.isEmpty ? nil : editions.standing }
+    /// The edition of which hooks were told last, else the one that stands; nil where there is none, or nobody is to be told.
+    var lastTold: Int? { hooks.afterBuild.isEmpty ? nil : told ?? editions.standing }
 
-    /// - Parameter former: the edition that stood before the build.
+    /// What was told, also where `serve` or a build that was ended has made another since.
+    private var told: Int? {
+        (try? String(contentsOf: layout.toldEdition, encoding: .utf8)).flatMap {
+            Int(foreign: $0.prefix { !$0.isNewline })
+        }
+    }
+
+    private func note(_ edition: Int) throws {
+        try AtomicFile(layout.toldEdition.filePath).write(Array("\(edition)\n".utf8))
+    }
+
+    /// - Parameter former: the edition of which they were told last, as it was before the build.
     /// - Throws: what keeps the news from being written down.
     func afterBuild(since former: Int?) throws {
         guard !hooks.afterBuild.isEmpty else { return }
@@ -43,6 +55,8 @@ struct RunHooks {
             }
             return
         }
+        // Who ends this one while they run leaves it to the next to tell them.
+        if told == nil { try note(former ?? 0) }
         let news = News(
             site: site,
             edition: difference.to,
@@ -51,6 +65,7 @@ struct RunHooks {
             removed: difference.removed
         )
         try tell(news, hooks.afterBuild, again: "the next build that changes something")
+        try note(difference.to)
     }
 
     /// Tells what a host has got; the site is there by then.
