@@ -56,8 +56,11 @@ const ask = async () => {
   clearTimeout(timer);
   if (document.hidden) return;
   try {
-    const { ended, entries } = await (await load(texts.live)).json();
-    const count = entries.filter(id => !list.children[id]).length;
+    const { ended, entries, marks } = await (await load(texts.live)).json();
+    // What is new, what was corrected, and what was taken back.
+    const now = new Map(entries.map((id, place) => [id, marks[place]]));
+    const count = entries.filter(id => !list.children[id]).length
+      + [...list.children].filter(({ id, dataset }) => now.get(id) !== dataset.mark).length;
     wait = count > seen ? least : Math.min(wait * 1.5, 3e5);
     last = Date.now();
     say(ended ? texts.ended : texts.checked);

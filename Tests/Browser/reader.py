@@ -422,18 +422,21 @@ class ReaderSuite:
         path = self._live_article()
         page, document = ((self.built / path / name).read_text() for name in ("index.html", "live.json"))
         entries = re.findall(r'<section class="entry" id="(.+?)"', page)
+        marks = re.findall(r'" data-mark="(.+?)"', page)
         (first, other), last = entries[:2], entries[-1]
-        entry = f'<section class="entry" id="{other}">'
-        page = page.replace('<section class="entry"', '<section class="entry" id="new"><h2><a href="#new">New</a></h2></section>\n<section class="entry"', 1)
-        page = page.replace(entry, entry + "<p>Corrected</p>")
+        entry = f'<section class="entry" id="{other}" data-mark="{marks[1]}">'
+        page = page.replace('<section class="entry"', '<section class="entry" id="new" data-mark="0"><h2><a href="#new">New</a></h2></section>\n<section class="entry"', 1)
+        page = page.replace(entry, entry.replace(marks[1], "1") + "<p>Corrected</p>")
         # The last one is taken back.
-        page = re.sub(f'<section class="entry" id="{last}">.*?</section>', "", page, flags=re.DOTALL)
-        document = document.replace('"entries":[', '"entries":["new",')
+        page = re.sub(f'<section class="entry" id="{last}".*?</section>', "", page, flags=re.DOTALL)
+        document = document.replace('"entries":[', '"entries":["new",').replace(f',"{last}"]', "]")
+        document = document.replace('"marks":[', '"marks":["0",').replace(f'"{marks[1]}"', '"1"')
         tab.route("**/live.json", lambda route: route.fulfill(body=document, content_type="application/json"))
         tab.route(f"**/{path}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
         tab.evaluate(f"window.__first = document.getElementById('{first}')")
         tab.clock.fast_forward(31_000)
         problems = wait(tab, "!document.querySelector('.live__new button').hidden")
+        problems += expect(tab, "/: 3$/.test(document.querySelector('.live__new button').textContent)", True)
         problems += expect(tab, "/ \\d\\d:\\d\\d\\.$/.test(document.querySelector('#live-state').textContent)", True)
         tab.click(".live__new button")
         problems += expect(tab, "[...document.querySelectorAll('#live > *')].slice(0, 3).map(one => one.id).join()", f"new,{first},{other}")

@@ -62,8 +62,9 @@ import Testing
         }
         #expect(!page.contains("coverageEndTime"))
         #expect(
-            try document(workplace)
-                == "{\"updated\":\"2026-11-20T23:15Z\",\"ended\":false,\"entries\":[\"t1121-0015\",\"t2050\",\"t2045\"]}\n"
+            try document(workplace).hasPrefix(
+                "{\"updated\":\"2026-11-20T23:15Z\",\"ended\":false,\"entries\":[\"t1121-0015\",\"t2050\",\"t2045\"],\"marks\":[\""
+            )
         )
     }
 
@@ -129,6 +130,30 @@ import Testing
         }
         #expect(shown.contains("08:20</time></a> pmos"))
         #expect(run.errors.contains("'20:45 pm' is no time"), "\(run.errors)")
+    }
+
+    @Test func aCorrectedEntryHasAnotherMarkAndTheOthersTheirs() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        func marks(_ text: String) async throws -> [String] {
+            try article(text, in: workplace)
+            try await workplace.build()
+            let shown = try page(workplace).text
+            let marks = shown.matches(of: /data-mark="([0-9a-f]{8})"/).map { String($0.output.1) }
+            let told = try document(workplace)
+            #expect(
+                told.contains("\"marks\":[\(marks.map { "\"\($0)\"" }.joined(separator: ","))]")
+            )
+            return marks
+        }
+        let before = try await marks(
+            "## 20:45 Gol\n\nUno.\n\n## 20:50 Otro\n\n![A](https://a.example/a.png)"
+        )
+        let after = try await marks(
+            "## 20:45 Gol\n\nDos.\n\n## 20:50 Otro\n\n![A](https://a.example/a.png)"
+        )
+        #expect(before.count == 2 && after.count == 2)
+        #expect(before.first == after.first && before.last != after.last)
     }
 
     @Test func oneMoreEntryWritesAtMostFiveFiles() async throws {

@@ -78,6 +78,7 @@ public struct ArticlePage: PageModel {
         hasCorrections: Bool = false,
         labels: ArticleLabels? = nil,
         history: [ArticleVersion] = [],
+        liveMarks: [String] = [],
         at place: PageContext,
         context: SiteContext
     ) {
@@ -101,7 +102,9 @@ public struct ArticlePage: PageModel {
         )
         figure = words.figure
         sound = SoundModel(article, in: page, context: context)
-        live = words.body.flatMap { LiveModel(article, html: $0.text, in: page, context: context) }
+        live = words.body.flatMap {
+            LiveModel(article, html: $0.text, marks: liveMarks, in: page, context: context)
+        }
         body = live == nil ? words.body : nil
         contents =
             article.details.hasContents == true

@@ -57,7 +57,12 @@ struct ArticlesFamily: PageFamily {
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
         let live = try material.edition.articles(telling: .live)
         guard !live.isEmpty else { return [] }
-        return try material.edition.articles(live.map(\.id)).compactMap(LiveDocument.download)
+        let bodies = Dictionary(
+            try material.edition.bodies(live.map(\.id)).map { ($0.id, $0) }
+        ) { first, _ in first }
+        return try material.edition.articles(live.map(\.id)).compactMap {
+            LiveDocument.download($0, bodies[$0.id])
+        }
     }
 }
 
@@ -115,6 +120,7 @@ struct ArticleContent: PageContent {
             hasCorrections: reading.leads(to: .corrections),
             labels: try reading.labels(of: entry.article, in: reading.language),
             history: try Self.history(of: entry.article, reading),
+            liveMarks: LiveDocument.marks(of: entry.article, entry.body),
             at: reading.place,
             context: reading.context
         )

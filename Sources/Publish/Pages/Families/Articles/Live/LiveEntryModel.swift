@@ -5,6 +5,8 @@ public import TemplateModels
 /// One entry of a live coverage.
 public struct LiveEntryModel: TemplateModel {
     public let anchor: String
+    /// By which open pages know whether it was corrected since.
+    public let mark: String
     /// The hour, with the day where that is not the first one.
     public let time: TimeModel
     public let title: HTML
@@ -12,6 +14,7 @@ public struct LiveEntryModel: TemplateModel {
 
     init(
         _ entry: (entry: LiveCoverage.Entry, title: String, html: String),
+        mark: String,
         first: Day?,
         in page: Language,
         context: SiteContext
@@ -20,6 +23,7 @@ public struct LiveEntryModel: TemplateModel {
         let time = CivilTime(entry.entry.time, in: context.settings.timeZone)
         let clock = catalogue.clock(time)
         anchor = entry.entry.anchor
+        self.mark = mark
         self.time = TimeModel(
             entry.entry.time,
             text: time.day == first ? clock : "\(catalogue.dayShort(time.day)), \(clock)"
@@ -30,6 +34,7 @@ public struct LiveEntryModel: TemplateModel {
 
     public static let fields: TemplateFields<LiveEntryModel> = [
         .text("anchor", \.anchor),
+        .text("mark", \.mark),
         .model("time", \.time),
         .html("title", \.title),
         .html("html", \.html),

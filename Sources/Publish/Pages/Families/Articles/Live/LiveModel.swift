@@ -14,15 +14,33 @@ public struct LiveModel: TemplateModel {
     /// Since when there is nothing newer.
     public let updated: TimeModel?
 
-    init?(_ article: Article, html: String, in page: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - article: the one that tells it.
+    ///   - html: its text as pages show it.
+    ///   - marks: those of its entries.
+    ///   - page: the language of the page.
+    ///   - context: settings, texts and names.
+    init?(
+        _ article: Article,
+        html: String,
+        marks: [String],
+        in page: Language,
+        context: SiteContext
+    ) {
         guard let live = article.details.live, let text = LiveText(html, live) else { return nil }
         isOpen = live.isOpen
         points = live.points
         intro = HTML(text.intro)
         let zone = context.settings.timeZone
         let first = live.entries.last.map { CivilTime($0.time, in: zone).day }
-        entries = text.entries.map {
-            LiveEntryModel($0, first: first, in: page, context: context)
+        entries = text.entries.enumerated().map { place, entry in
+            LiveEntryModel(
+                entry,
+                mark: marks.indices.contains(place) ? marks[place] : "",
+                first: first,
+                in: page,
+                context: context
+            )
         }
         address = isOpen ? context.link(LiveDocument.path(of: article)) : nil
         script = isOpen ? context.script("live.js") : nil

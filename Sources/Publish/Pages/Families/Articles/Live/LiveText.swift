@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -32,6 +33,15 @@ struct LiveText {
         let ends = starts.dropFirst().map(\.heading.lowerBound) + [html.endIndex]
         entries = zip(live.entries, zip(starts, ends)).map { entry, place in
             (entry, place.0.title, String(html[place.0.heading.upperBound..<place.1]))
+        }
+    }
+
+    /// What each entry says, in short: another one where it was corrected.
+    var marks: [String] {
+        entries.map { entry in
+            String(
+                StableHash.of("\(entry.title)\n\(entry.html)").zeroPadded(16, radix: 16).prefix(8)
+            )
         }
     }
 }
