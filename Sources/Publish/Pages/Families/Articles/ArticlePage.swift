@@ -65,6 +65,7 @@ public struct ArticlePage: PageModel {
     ///   - hasCorrections: whether there is a page of all corrections.
     ///   - labels: its topics and authors with their pages.
     ///   - history: what readers saw of it since it was published, oldest first.
+    ///   - liveMarks: what each entry of a live coverage says, in short.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
     public init(
