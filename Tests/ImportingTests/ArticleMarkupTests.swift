@@ -20,6 +20,10 @@ import Testing
             ("<ol start=3><li><p>a</p><p>b</p></li></ol>", "3. a\n\n   b\n"),
             ("<blockquote><p>a</p><p>b</p></blockquote>", "> a\n>\n> b\n"),
             ("<pre class='brush: swift'>let a = `b`\n</pre>", "```swift\nlet a = `b`\n```\n"),
+            (
+                "<pre>Verso uno<br>Verso <b>dos</b>\n\ttres</pre>",
+                "```\nVerso uno\nVerso dos\n\ttres\n```\n"
+            ),
             ("<hr>", "---\n"),
             ("a<br>b<br><br>", "a\\\nb\n"),
             (

@@ -41,6 +41,38 @@ import Testing
         )
     }
 
+    @Test(
+        "Footnotes and lines of talk are no definitions, and addresses in brackets may hold blanks"
+    )
+    func noDefinitions() {
+        let text = """
+            a[^1] ![f](<Mi Foto.PNG>) [g]
+
+            [^1]: The mill was built in 1920.
+            [^2]: https://x.example/
+            [Ana]: Hola, que tal
+            [g]: <tres cuatro> "un título"
+            """
+        #expect(
+            MarkdownAddresses(text).text(MarkingBook())
+                == text.replacing("Mi Foto.PNG", with: "FMi Foto.PNG")
+                .replacing("tres cuatro", with: "Ltres cuatro")
+        )
+    }
+
+    @Test("Marks of kramdown go, and code keeps what looks like them")
+    func marks() {
+        let code = "```elixir\n{:ok, body} -> body\n```\n\n`{:error, a}`"
+        var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }) { _ in nil }
+        let text =
+            "Uno {:.a}\n{: .b}\n\n\(code)\n\n{% highlight clojure %}\n{:a 1}\n{% endhighlight %}\n"
+        let made = liquid.markdown(text)
+        #expect(made.contains(code))
+        #expect(made.contains("```clojure\n{:a 1}\n```"))
+        #expect(made.hasPrefix("Uno \n"))
+        #expect(!made.contains("{: .b}"))
+    }
+
     @Test("Addresses of links, pictures, definitions and tags are found, those in code are not")
     func addresses() {
         let text = """

@@ -54,9 +54,9 @@ import Testing
         var reader = ByteReader(shard)
         var keys: [[UInt8]] = []
         while !reader.isAtEnd {
-            let shared = reader.byte()
-            let more = (0..<reader.byte()).map { _ in UInt8(reader.byte()) }
-            keys.append((keys.last ?? []).prefix(shared) + more)
+            let lengths = reader.take(2).map(Int.init)
+            let more = reader.take(lengths[1])
+            keys.append((keys.last ?? []).prefix(lengths[0]) + more)
             for _ in 0..<reader.number() { _ = reader.number() }
         }
         return keys

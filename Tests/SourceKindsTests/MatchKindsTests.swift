@@ -70,6 +70,25 @@ import Testing
         #expect(match.day == Day(year: 2026, month: 11, day: 22), "half past midnight in Madrid")
     }
 
+    @Test(arguments: [
+        ("EXTRA_TIME", Match.Status.live), ("PENALTY_SHOOTOUT", .live), ("AOT", .finished),
+        ("Q3", .live), ("IN_PLAY", .live), ("nadie sabe", .unknown),
+    ])
+    func wordsOfSourcesSayHowFarAMatchIs(word: String, status: Match.Status) {
+        #expect(MatchStatus.of(word) == status)
+    }
+
+    @Test func numbersOfKnockOutRoundsAreNoRounds() throws {
+        let result = try SourceStub("thesportsdb", ["league": .text("1")]).read(
+            """
+            {"results":[{"idEvent":"1","strHomeTeam":"A","strAwayTeam":"B","intRound":"3"},
+            {"idEvent":"2","strHomeTeam":"A","strAwayTeam":"C","intRound":200},
+            {"idEvent":"3","strHomeTeam":"A","strAwayTeam":"D","intRound":"0"}]}
+            """
+        )
+        #expect(result.matches.map(\.round) == ["3", nil, nil])
+    }
+
     @Test func everyTextOfTheSportsDBMayBeANumberOrNull() throws {
         let result = try SourceStub("thesportsdb", ["league": .text("1")]).read(
             """

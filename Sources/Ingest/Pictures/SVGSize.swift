@@ -24,10 +24,16 @@ extension PictureSize {
     }
 
     private static func attribute(_ name: String, in tag: Substring) -> String? {
-        guard let found = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="),
-            let quote = tag[found.upperBound...].first, quote == "\"" || quote == "'"
-        else { return nil }
-        return String(tag[found.upperBound...].dropFirst().prefix { $0 != quote })
+        for found in tag.ranges(of: name) where found.lowerBound > tag.startIndex {
+            let value = tag[found.upperBound...].drop(while: \.isWhitespace)
+            guard tag[tag.index(before: found.lowerBound)].isWhitespace, value.first == "=" else {
+                continue
+            }
+            let quoted = value.dropFirst().drop(while: \.isWhitespace)
+            guard let quote = quoted.first, quote == "\"" || quote == "'" else { continue }
+            return String(quoted.dropFirst().prefix { $0 != quote })
+        }
+        return nil
     }
 
     /// Whole pixels of a length without unit or in `px`.

@@ -30,8 +30,13 @@ struct JekyllLiquid {
         for (part, isCode) in MarkdownCode.parts(of: text) {
             output += isCode ? part.replacing(/\{%-?\s*(?:end)?raw\s*-?%\}/, with: "") : words(part)
         }
-        // Marks by which kramdown gives elements classes and names.
-        return output.replacing(/(?m)^[ \t]*\{:[^}\n]*\}[ \t]*\n?/, with: "")
+        return MarkdownCode.parts(of: output)
+            .map { $0.isCode ? $0.text : Self.withoutMarks($0.text) }.joined()
+    }
+
+    /// Without those by which kramdown gives elements classes and names.
+    private static func withoutMarks(_ words: String) -> String {
+        words.replacing(/(?m)^[ \t]*\{:[^}\n]*\}[ \t]*\n?/, with: "")
             .replacing(/\{:[^}\n]*\}/, with: "")
     }
 

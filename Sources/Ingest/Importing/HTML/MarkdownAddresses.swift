@@ -31,10 +31,13 @@ public struct MarkdownAddresses: Sendable {
         where paragraph.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "=") })
         {
             for match in paragraph.matches(of: places) {
-                let address = match.output.address
-                guard !address.isEmpty else { continue }
+                let head = match.output.head
+                let address = whole(match.output.address, behind: head, in: paragraph)
+                guard !address.isEmpty, address.startIndex >= place,
+                    !head.hasPrefix("[") || isDefinition(head, of: address, in: paragraph)
+                else { continue }
                 parts.append(.words(String(text[place..<address.startIndex])))
-                let isPicture = match.output.picture != nil || match.output.head.hasPrefix("src")
+                let isPicture = match.output.picture != nil || head.hasPrefix("src")
                 let isFile = isPicture || MarkdownWriter.isFile(String(address))
                 parts.append(
                     isFile ? .file(String(address), isPicture: isPicture) : .link(String(address))
@@ -44,6 +47,28 @@ public struct MarkdownAddresses: Sendable {
         }
         parts.append(.words(String(text[place...])))
         return parts
+    }
+
+    /// An address between `<` and `>` may hold blanks.
+    private static func whole(
+        _ address: Substring,
+        behind head: Substring,
+        in text: Substring
+    ) -> Substring {
+        guard head.hasSuffix("<"), !address.isEmpty else { return address }
+        let rest = text[address.startIndex...].prefix { $0 != ">" && !$0.isNewline }
+        return rest.endIndex < text.endIndex && text[rest.endIndex] == ">" ? rest : address
+    }
+
+    /// Whether nothing but a title stands behind an address: footnotes, and lines of talk, look like definitions.
+    private static func isDefinition(
+        _ head: Substring,
+        of address: Substring,
+        in text: Substring
+    ) -> Bool {
+        let rest = text[address.endIndex...].prefix { !$0.isNewline }
+        return !head.hasPrefix("[^")
+            && rest.wholeMatch(of: /\s*>?\s*(?:"[^"]*"|'[^']*'|\([^)]*\))?\s*/) != nil
     }
 
     /// Each once, in the order of the text.

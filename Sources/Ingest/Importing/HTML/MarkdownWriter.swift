@@ -104,12 +104,21 @@ struct MarkdownWriter {
     }
 
     private func code(_ element: MarkupElement) -> String {
-        let text = element.text.replacing("\t", with: "    ")
+        let text = Self.lines(of: element)
         let lines = text.hasPrefix("\n") ? String(text.dropFirst()) : text
         let longest = lines.matches(of: /`+/).map(\.output.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         let end = lines.hasSuffix("\n") || lines.isEmpty ? "" : "\n"
         return "\(fence)\(Self.language(of: element))\n\(lines)\(end)\(fence)"
+    }
+
+    /// The text as it stands, with the breaks in it.
+    private static func lines(of element: MarkupElement) -> String {
+        element.children.map { child in
+            guard let inner = child.element else { return child.text }
+            return inner.name == "br" ? "\n" : lines(of: inner)
+        }
+        .joined()
     }
 
     /// As `class="language-swift"` on the block or on the `code` in it says it, or `brush: swift`.
@@ -160,6 +169,10 @@ struct MarkdownWriter {
 
     /// What Markdown has no signs for, as the sanitiser leaves it; a blank line would end it.
     mutating func kept(_ element: MarkupElement) -> [String] {
+        for lost in element.all(["iframe", "embed", "object", "audio", "video"]) {
+            let address = lost["src"] ?? lost["data"] ?? ""
+            lose("<\(lost.name)> within <\(element.name)>: \(address) is left out")
+        }
         let html = Sanitizer(policy: .own).clean(MarkupText(book).html(of: element), base: nil)
         let lines = html.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
         return lines.isEmpty ? [] : [lines.joined(separator: "\n")]

@@ -108,9 +108,9 @@ struct WordPressContent {
 
     private mutating func embed(_ call: WordPressShortcode) -> String {
         let address =
-            (call.body ?? call.values["src"] ?? call.values["url"] ?? call.values["id"] ?? call
-            .first ?? "")
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+            (call.body ?? call.values["src"] ?? call.values["url"] ?? call.values["id"]
+            ?? call.values[""] ?? call.first ?? "")
+            .trimmingCharacters(in: .whitespacesAndNewlines).replacing("&amp;", with: "&")
         let whole: String
         switch call.name {
         case "youtube" where !address.contains("/"): whole = "https://youtu.be/\(address)"

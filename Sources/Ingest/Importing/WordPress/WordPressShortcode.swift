@@ -113,7 +113,10 @@ struct WordPressShortcode {
         mutating func value() -> (String?, String)? {
             if let quote = next, Self.quotes[quote] != nil { return quoted().map { (nil, $0) } }
             let start = place
-            while let next, !next.isWhitespace, next != "=", next != "]" {
+            // What is no name before the sign is part of an address.
+            while let next, !next.isWhitespace, next != "]",
+                next != "=" || !text[start..<place].allSatisfy(Self.isOfName)
+            {
                 place = text.index(after: place)
             }
             let word = String(text[start..<place])
@@ -122,6 +125,10 @@ struct WordPressShortcode {
             let valueStart = place
             while let next, !next.isWhitespace, next != "]" { place = text.index(after: place) }
             return (word, String(text[valueStart..<place]))
+        }
+
+        private static func isOfName(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || "_-".contains(character)
         }
 
         private static let quotes: [Character: Set<Character>] = [

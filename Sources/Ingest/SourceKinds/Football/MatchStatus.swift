@@ -9,9 +9,12 @@ enum MatchStatus {
         }
         switch word {
         case "scheduled", "timed", "ns", "not started", "tbd", "upcoming": return .scheduled
-        case "in play", "live", "1h", "2h", "et", "p", "bt", "in progress": return .live
+        case "in play", "live", "1h", "2h", "et", "p", "bt", "in progress", "extra time",
+            "penalty shootout", "q1", "q2", "q3", "q4", "ot":
+            return .live
         case "paused", "ht", "half time", "half-time": return .halfTime
-        case "finished", "ft", "aet", "pen", "match finished", "after pen.": return .finished
+        case "finished", "ft", "aet", "pen", "match finished", "after pen.", "aot", "ap":
+            return .finished
         case "postponed", "post", "pst", "delayed": return .postponed
         case "suspended", "int", "susp", "interrupted": return .suspended
         case "cancelled", "canceled", "canc": return .cancelled

@@ -79,7 +79,7 @@ struct TheSportsDBKind: PagedKind {
         )
         match.sport = Self.sport(row.strSport)
         match.season = row.strSeason
-        match.round = row.intRound
+        match.round = row.intRound.flatMap(Self.round)
         match.kickoff = Self.kickoff(row)
         match.day = match.kickoff.map { time.day(of: $0) } ?? SiteTime.day(row.dateEvent)
         if let home = row.intHomeScore, let away = row.intAwayScore {
@@ -114,6 +114,11 @@ struct TheSportsDBKind: PagedKind {
         if let moment = greenwich.moment(row.strTimestamp) { return moment }
         guard let day = SiteTime.day(row.dateEvent), let text = row.strTime else { return nil }
         return greenwich.moment(day, time: String(text.prefix(8)))
+    }
+
+    /// Nil for what is none: knock-out rounds, finals and friendlies have numbers from 125 on, which tell nobody anything.
+    private static func round(_ text: String) -> String? {
+        Int(foreign: text).map { (1..<125).contains($0) } ?? true ? text : nil
     }
 
     private static func sport(_ text: String?) -> Match.Sport {

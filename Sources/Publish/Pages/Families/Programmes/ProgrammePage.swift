@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 public import TemplateModels
 
@@ -35,12 +36,14 @@ public struct ProgrammePage: LaidOutModel {
     /// - Parameters:
     ///   - stored: the programme.
     ///   - register: all of them, for those that are like it.
+    ///   - now: what has ended by then is offered no more.
     ///   - note: what the newsroom adds.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
     init(
         _ stored: Stored<Programme>,
         in register: ProgrammeRegister,
+        now: Date,
         note: EditorNoteModel?,
         at place: PageContext,
         context: SiteContext
@@ -81,8 +84,9 @@ public struct ProgrammePage: LaidOutModel {
         isSample = stored.isSample
         self.note = note
         credits = context.credits(of: [stored.source])
-        tables = OfferTableModel.tables(of: programme.offers, in: language, context: context)
-        choices = OfferChoices(programme.offers, tables, catalogue).all
+        let offers = programme.offers.filter { $0.until.map { $0 > now } ?? true }
+        tables = OfferTableModel.tables(of: offers, in: language, context: context)
+        choices = OfferChoices(offers, tables, catalogue).all
         noService = Self.noService(tables, in: language, context: context)
         let changed = stored.published.changed
         let local = CivilTime(changed, in: context.settings.timeZone)

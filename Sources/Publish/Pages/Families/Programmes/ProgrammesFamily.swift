@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 
 extension PageKind {
@@ -54,13 +55,21 @@ struct ProgrammesFamily: PageFamily {
                 )
             }
         }
+        let now = draft.edition.clock
         for stored in register.all {
+            let ends = stored.value.offers.compactMap(\.until)
+            let next = ends.filter { $0 > now }.min()
             draft.add(
-                ProgrammeContent(address: stored.address, isSample: stored.isSample),
+                ProgrammeContent(
+                    address: stored.address,
+                    isSample: stored.isSample,
+                    offers: ends.isEmpty ? .endless : next == nil ? .ended : .ending
+                ),
                 at: .programme(stored.address),
                 in: language,
                 "the programme '\(stored.address)' (\(language))",
                 from: inputs + [.note(.programme, stored.published.identity)]
+                    + (next.map { [.clock(until: $0)] } ?? [])
             )
         }
     }
@@ -98,6 +107,14 @@ struct ProgrammeListContent: PageContent {
 struct ProgrammeContent: PageContent {
     let address: String
     let isSample: Bool
+    let offers: Ends
+
+    /// Whether something is offered until some moment, and whether one is still to come.
+    enum Ends {
+        case endless
+        case ending
+        case ended
+    }
 
     let name = "programme"
     var kind: PageKind { .programmes }
@@ -106,10 +123,17 @@ struct ProgrammeContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let register = try reading.value(of: Programmes())
+        let now: Date =
+            switch offers {
+            case .endless: .distantPast
+            case .ending: try reading.clock()
+            case .ended: .distantFuture
+            }
         return try register.programme(address).map { stored in
             ProgrammePage(
                 stored,
                 in: register,
+                now: now,
                 note: try reading.note(
                     on: .programme,
                     stored.published.identity,
