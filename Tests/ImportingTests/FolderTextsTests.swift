@@ -55,8 +55,8 @@ import Testing
             """
         #expect(
             MarkdownAddresses(text).text(MarkingBook())
-                == text.replacing("Mi Foto.PNG", with: "FMi Foto.PNG")
-                .replacing("tres cuatro", with: "Ltres cuatro")
+                == text.replacing("Mi Foto.PNG", with: "FMi%20Foto.PNG")
+                .replacing("tres cuatro", with: "Ltres%20cuatro")
         )
     }
 

@@ -18,6 +18,8 @@ import Testing
         #expect(call.body == " y ")
         #expect(first("[a b=“1”]")?.values == ["b": "1"])
         #expect(first("[[a b=1]]")?.isQuoted == true)
+        #expect(first("[a=https://x.example/?v=1]")?.values == ["": "https://x.example/?v=1"])
+        #expect(first("[a https://x.example/?v=1 b=2]")?.first == "https://x.example/?v=1")
         #expect(first("[a b=1 /] [/a]")?.body == nil)
     }
 
