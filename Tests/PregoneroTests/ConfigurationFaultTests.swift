@@ -329,6 +329,7 @@ import Testing
 
     @Test(arguments: [
         ("partials/foter", "partials/footer"), ("layout/base", "layouts/base"),
+        ("footer", "partials/footer"),
     ])
     func aTemplateThatNothingNamesIsTold(name: String, meant: String) async throws {
         let workplace = try await published()

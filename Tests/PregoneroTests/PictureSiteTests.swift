@@ -381,6 +381,9 @@ struct PictureSiteTests {
         #expect(site.brokenLinks() == [])
         let page = try #require(site.pages(containing: ">Nieva</h1>").first)
         #expect(site.text(page).contains("alt=\"La sierra\""))
+        // What has to be said of it stands above the text, although the text shows it too.
+        #expect(site.text(page).contains("Ana Ruiz"))
+        #expect(site.text(page).contains("CC BY 4.0"))
         let other = try #require(site.pages(containing: ">Deshiela</h1>").first)
         #expect(site.text(other).contains("<figcaption><p>Ya &lt;no&gt; nieva</p>"))
         #expect(site.text(other).contains("Ana Ruiz · CC BY 4.0</span></figcaption>"))

@@ -193,10 +193,11 @@ import Testing
         #expect(try !self.page(workplace).contains("Cañada"))
     }
 
-    @Test func otherTextsAreNamedByFileOrId() async throws {
+    @Test(arguments: ["", "id: hugo/otra\n"])
+    func otherTextsAreNamedByFileOrId(id: String) async throws {
         let workplace = try workplace("{{< related otra.md quienes.md title=\"Más\" >}}")
         try workplace.write(
-            "---\ntitle: Otra & más\ndate: 2026-11-18\n---\nTexto.\n",
+            "---\ntitle: Otra & más\n\(id)date: 2026-11-18\n---\nTexto.\n",
             to: "Content/articles/2026/otra.md"
         )
         try workplace.write(

@@ -64,7 +64,7 @@ public struct ThemeFiles: Sendable {
     }
 
     private static func isThemeFile(_ name: String) -> Bool {
-        name.contains("/") || name == StylesheetAssembly.ownRules
+        name.contains("/") || name == StylesheetAssembly.ownRules || name.hasSuffix(".mustache")
     }
 
     /// Puts in files that the newsroom keeps elsewhere, unless its folder has them too.

@@ -157,7 +157,11 @@ extension SettingForm where Value == Int {
 
     /// How long something is kept, which a number alone does not say.
     static var age: SettingForm {
-        SettingForm(type: .duration, read: { node, _ in node.age() }, shown: { .number($0) })
+        SettingForm(
+            type: .duration,
+            read: { node, _ in node.age() },
+            shown: { .text($0 % 86_400 == 0 ? "\($0 / 86_400)d" : "\($0)s") }
+        )
     }
 }
 

@@ -186,7 +186,7 @@ extension Settings {
             "api",
             \.api,
             .addressWithTerm,
-            "An API that answers as Apple's does; pages ask it when a reader wants that, and name its host in their policy."
+            "The address of an API that answers as Apple's does, with {term} where the words stand; pages ask it when a reader wants that, and name its host in their policy."
         ),
     ])
 

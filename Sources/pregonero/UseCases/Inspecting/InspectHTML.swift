@@ -47,8 +47,11 @@ struct InspectHTML {
         do {
             let bytes = try GivenFile(path: path).bytes()
             payloads = try JSONDecoder().decode([Payload].self, from: Data(bytes))
-        } catch let error as DecodingError {
-            throw ExitReason.usage("\(path) is no list of {\"id\", \"payload\"}: \(error)")
+        } catch is DecodingError {
+            throw ExitReason.usage(
+                "\(path) is no list of payloads\n"
+                    + "hint: write JSON, as [{\"id\": \"1\", \"payload\": \"<p>…</p>\"}]"
+            )
         }
         let sanitizer = Sanitizer(policy: .feed)
         let outputs = payloads.map {

@@ -49,10 +49,12 @@ struct RelatedShortcode: Shortcode {
     /// By the id in which the address of an article ends.
     private func place(of id: String, _ call: ShortcodeCall) -> String? {
         guard id.wholeMatch(of: /[a-z2-7]{10,}/) != nil else { return nil }
-        let name = call.site.articles.first { name in
-            let identity = String(name.dropLast(".md".count))
-            return ItemID(source: Source.ownID, identity: identity, length: id.count).text == id
+        func isMeant(_ identity: String) -> Bool {
+            ItemID(source: Source.ownID, identity: identity, length: id.count).text == id
         }
+        let name =
+            call.site.articles.first { isMeant(String($0.dropLast(".md".count))) }
+            ?? call.site.namedArticles.first { isMeant($0.key) }?.value
         return name.map { "articles/\($0)" }
     }
 
