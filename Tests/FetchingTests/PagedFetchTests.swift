@@ -89,9 +89,9 @@ import WebURL
         }
         defer { server.stop() }
         var open = try question(server, pages: 5)
-        #expect(try await fetch().answer(to: open, key: "s", now: now).faults.count == 3)
+        #expect(await fetch().answer(to: open, key: "s", now: now).faults.count == 3)
         open.isOpenEnded = true
-        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        let answer = await fetch().answer(to: open, key: "s", now: now)
         #expect(answer.faults == [])
         #expect(try bodies(answer) == ["page /1", "page /2"])
         let bytes = try #require(answer.answer.snapshot).body()
@@ -105,7 +105,7 @@ import WebURL
         defer { server.stop() }
         var open = try question(server)
         open.isOpenEnded = true
-        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        let answer = await fetch().answer(to: open, key: "s", now: now)
         #expect(answer.faults.map(\.number) == [2])
     }
 
@@ -114,7 +114,7 @@ import WebURL
         defer { server.stop() }
         var open = try question(server)
         open.isOpenEnded = true
-        let answer = try await fetch().answer(to: open, key: "s", now: now)
+        let answer = await fetch().answer(to: open, key: "s", now: now)
         guard case .failed(let error, nil) = answer.answer else {
             Issue.record("it gave \(answer.answer)")
             return

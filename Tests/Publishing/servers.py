@@ -262,7 +262,7 @@ def serves(checks: Checks, server: Server, portal: Portal, prefix: str, gone: st
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
+        "cross-origin-resource-policy": "cross-origin",
         "strict-transport-security": "max-age=86400",
         "cache-control": "public, max-age=60, stale-while-revalidate=600",
     }
