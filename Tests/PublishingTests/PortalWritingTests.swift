@@ -1,3 +1,4 @@
+import Domain
 import Basics
 import Pages
 import TestSupport
@@ -111,7 +112,8 @@ import Testing
         #expect(!copies().isEmpty)
         _ = try await trial.site(of: edition(3), shared: 2, compress: .assets).run()
         #expect(!copies().isEmpty && copies().allSatisfy { $0.hasPrefix("_/") })
-        _ = try await trial.site(of: edition(3), shared: 3, compress: .none).run()
+        _ = try await trial.site(of: edition(3), shared: 3, compress: SiteSettings.Compress.none)
+            .run()
         #expect(copies().isEmpty)
     }
 
