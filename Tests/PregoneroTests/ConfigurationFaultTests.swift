@@ -149,12 +149,12 @@ import Testing
         ),
         (
             "site: {title: B, baseURL: https://example.org/, retention: 365}\nsources: []\n",
-            "Content/site.yaml:1:59: error: 'site.retention' is no age: '365'\n"
+            "Content/site.yaml:1:60: error: 'site.retention' is no age: '365'\n"
                 + "hint: '365' would be seconds; write 365d for days"
         ),
         (
             "site: {title: B, baseURL: https://example.org/, retention: {age: 0d}}\nsources: []\n",
-            "Content/site.yaml:1:65: error: 'site.retention.age' is no age: '0d'\n"
+            "Content/site.yaml:1:66: error: 'site.retention.age' is no age: '0d'\n"
                 + "hint: write 30d for thirty days"
         ),
     ])
@@ -329,7 +329,7 @@ import Testing
 
     @Test(arguments: [
         ("partials/foter", "partials/footer"), ("layout/base", "layouts/base"),
-        ("footer", "partials/footer"),
+        ("footer", "slots/footer"),
     ])
     func aTemplateThatNothingNamesIsTold(name: String, meant: String) async throws {
         let workplace = try await published()

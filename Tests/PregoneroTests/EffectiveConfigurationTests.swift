@@ -166,7 +166,7 @@ import Yams
         for line in [
             "  title: \"12\"\n", "    proxy: ${env:…}\n", "    user: ${env:…}\n",
             "  url: ${env:…}\n", "  key: ${env:…}\n", "    X-Key: ${env:…}\n",
-            "    Accept: text/xml\n", "    age: 31536000\n", "    Ciencia: science\n",
+            "    Accept: text/xml\n", "    age: 365d\n", "    Ciencia: science\n",
         ] { #expect(yaml.contains(line), "\(line)\n\(yaml)") }
     }
 

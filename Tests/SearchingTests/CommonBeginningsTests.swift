@@ -40,7 +40,7 @@ import Testing
         let terms = TermPostings(log)
         let beginnings = CommonBeginnings(terms, documents: words.count).found
         let shards = TermShards(terms, documents: words.count, isWhole: false).shards
-        #expect(beginnings.count == 8)
+        #expect(beginnings.count == 7)
         for beginning in beginnings {
             let key = beginning.key.bytes
             let place = shards.lastIndex { !key.lexicographicallyPrecedes($0.key) }

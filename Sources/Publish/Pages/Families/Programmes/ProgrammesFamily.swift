@@ -57,14 +57,9 @@ struct ProgrammesFamily: PageFamily {
         }
         let now = draft.edition.clock
         for stored in register.all {
-            let ends = stored.value.offers.compactMap(\.until)
-            let next = ends.filter { $0 > now }.min()
+            let next = stored.value.offers.compactMap(\.until).filter { $0 > now }.min()
             draft.add(
-                ProgrammeContent(
-                    address: stored.address,
-                    isSample: stored.isSample,
-                    offers: ends.isEmpty ? .endless : next == nil ? .ended : .ending
-                ),
+                ProgrammeContent(address: stored.address, isSample: stored.isSample),
                 at: .programme(stored.address),
                 in: language,
                 "the programme '\(stored.address)' (\(language))",
@@ -107,14 +102,6 @@ struct ProgrammeListContent: PageContent {
 struct ProgrammeContent: PageContent {
     let address: String
     let isSample: Bool
-    let offers: Ends
-
-    /// Whether something is offered until some moment, and whether one is still to come.
-    enum Ends {
-        case endless
-        case ending
-        case ended
-    }
 
     let name = "programme"
     var kind: PageKind { .programmes }
@@ -123,12 +110,9 @@ struct ProgrammeContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let register = try reading.value(of: Programmes())
-        let now: Date =
-            switch offers {
-            case .endless: .distantPast
-            case .ending: try reading.clock()
-            case .ended: .distantFuture
-            }
+        // Where no end of an offer is to come, those that have one have ended.
+        let isEnding = reading.inputs.contains { if case .clock = $0 { true } else { false } }
+        let now = isEnding ? try reading.clock() : .distantFuture
         return try register.programme(address).map { stored in
             ProgrammePage(
                 stored,
