@@ -96,7 +96,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 16)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 17)) {
             try Archive(at: file) { _ in }
         }
     }

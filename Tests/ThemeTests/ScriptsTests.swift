@@ -91,7 +91,7 @@ import Theme
         }
         // The worker that only takes its leave stands in for the other one.
         let whole = sizes.filter { $0.key != "sw-none.js" }.values.reduce(0, +)
-        #expect(whole <= 26_000)
+        #expect(whole <= 26_200)
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> Int {
