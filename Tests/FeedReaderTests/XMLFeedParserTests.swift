@@ -27,6 +27,24 @@ import Testing
         #expect(feed.entries.map(\.title) == ["kept"])
     }
 
+    @Test func aDeclarationWithoutEndLosesNothing() throws {
+        let feed = try FeedReader().read(
+            text: "<?xml version='1.0'>" + SampleFeed.rss("<item><title>a</title></item>") + "<?x?>"
+        )
+        #expect(feed.entries.map(\.title) == ["a"])
+    }
+
+    /// Only the first is one: to look for the end of each would take the square of their number.
+    @Test func furtherDeclarationsAreInstructions() throws {
+        let feed = try FeedReader().read(
+            text: SampleFeed.rss("<item><title>a<?xml b>c<i/>?>d</title></item>").replacing(
+                "<rss",
+                with: "<?xml version='1.0'?><rss"
+            )
+        )
+        #expect(feed.entries.map(\.title) == ["ad"])
+    }
+
     @Test func unclosedDocumentTypeLosesNothing() throws {
         let feed = try FeedReader().read(
             text: "<!DOCTYPE rss [ <!ENTITY a 'x>" + SampleFeed.rss("<item><title>a</title></item>")

@@ -83,6 +83,26 @@ import Testing
         #expect(run.output.contains("1 events, 4 times"))
     }
 
+    @Test("what a series of whole days leaves out its own calendar leaves out, as a day")
+    func wholeDays() async throws {
+        let fair = [
+            "UID:4", "DTSTART;VALUE=DATE:20261201", "RRULE:FREQ=DAILY;COUNT=3", "SUMMARY:Feria",
+            "EXDATE;TZID=Europe/Madrid:20261202T000000",
+        ]
+        let workplace = try workplace([fair])
+        let built = try await workplace.build(at: "2026-11-21T06:00:00Z")
+        #expect(built.code == 0, "\(built.errors)")
+        let file = try #require(
+            try workplace.site().files.keys.first {
+                $0.hasPrefix("agenda/feria") && $0.hasSuffix("/event.ics")
+            }
+        )
+        let lines = try workplace.read("public/\(file)").split(whereSeparator: \.isNewline)
+        #expect(lines.contains("EXDATE;VALUE=DATE:20261202"), "\(lines)")
+        let run = try await workplace.run("inspect", "events", "public/\(file)")
+        #expect(run.output.contains("1 events, 2 times"), "\(run.output)")
+    }
+
     @Test("a category has the names that the newsroom gives it, however events write it")
     func names() async throws {
         let workplace = try workplace([Self.concert, Self.market])

@@ -49,4 +49,24 @@ import Testing
         // Now it is ours.
         #expect(try await workplace.run("deploy", "--to", place).code == 0)
     }
+
+    @Test func whatIsWrongWithOnePlaceKeepsAllFromBeingSentTo() async throws {
+        let workplace = try await Workplace.built()
+        try workplace.write(
+            workplace.read("Content/site.yaml").replacing(
+                "site:\n",
+                with:
+                    "site:\n  deploy: {casa: www, lejos: \"ftp://ana:${env:NADIE}@127.0.0.1/www\"}\n"
+            ),
+            to: "Content/site.yaml"
+        )
+        let run = try await workplace.run("deploy")
+        #expect(run.code == 2, "\(run.errors)")
+        #expect(run.errors.contains("the place 'lejos' needs NADIE"), "\(run.errors)")
+        #expect(
+            !FileManager.default.fileExists(
+                atPath: workplace.folder.appending(path: "www").path(percentEncoded: false)
+            )
+        )
+    }
 }

@@ -101,6 +101,25 @@ import Testing
         #expect(built.text("feed.json").contains("\"mime_type\":\"audio/mpeg\""))
     }
 
+    @Test(arguments: [("serial", ["2", "1"]), ("episodic", [nil, nil])])
+    func serialsNumberTheirEpisodes(order: String, numbers: [String?]) async throws {
+        let workplace = try workplace(
+            Self.settings.replacing("category:", with: "order: \(order), category:")
+        )
+        try article("uno", audio: "media/uno.mp3", workplace)
+        try article("dos", audio: "media/uno.mp3", workplace)
+        let first = "Content/articles/uno.md"
+        try workplace.write(
+            workplace.read(first).replacing("2026-11-20", with: "2026-11-19"),
+            to: first
+        )
+        #expect(try await workplace.build("--strict").code == 0)
+        let feed = try PodcastFeed(try workplace.site().files["podcast.xml"] ?? [])
+        #expect(feed.channel["itunes:type"] == order)
+        #expect(feed.items.map { $0["title"] } == ["Se oye <dos>", "Se oye <uno>"])
+        #expect(feed.items.map { $0["itunes:episode"] } == numbers)
+    }
+
     @Test func withoutTheSettingThereIsAPlayerAndNoPodcast() async throws {
         let workplace = try workplace("")
         try article("uno", audio: "media/uno.mp3", workplace)

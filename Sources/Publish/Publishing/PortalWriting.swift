@@ -263,7 +263,7 @@ extension PortalWriting {
         for (path, record) in index { try file.add(path, record) }
         // What belongs to other parts of the portal stays, and stays ours.
         for path in stale { try file.add(path, .unknown) }
-        try file.finish()
+        try file.finish(isForced: true)
         if writer.isStaged {
             try writer.publish()
             try FileSystem.move(places.journal, to: places.manifest)

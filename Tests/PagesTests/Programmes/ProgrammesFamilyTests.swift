@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Foundation
 import Presentation
 import TestSupport
 import Testing
@@ -60,6 +61,26 @@ import Testing
         for page in pages {
             #expect(!(try InputExplanation(material).lines(of: page).isEmpty))
         }
+    }
+
+    @Test func whatHasEndedIsNotOffered() throws {
+        let edition = edition([
+            InventedEntity.programme("A") { programme in
+                var ended = WatchOffer(country: "es", service: "Antes", form: .free)
+                ended.until = EditionStub([]).clock
+                var open = WatchOffer(country: "fr", service: "Luego", form: .free)
+                open.until = EditionStub([]).clock.addingTimeInterval(1)
+                programme.offers = [ended, open]
+            }
+        ])
+        let material = site.material(edition)
+        let plan = try SiteMap(material)
+        let models = try PageComposer(material, plan: plan)
+            .models(of: plan.pages.filter { $0.kind == .programmes })
+        let pages = models.compactMap { $0 as? ProgrammePage }
+        #expect(pages.count == 3)
+        // What is left is no offer of the site's own country.
+        for page in pages { #expect(page.tables.map(\.isHome) == [false]) }
     }
 
     @Test func samplesAreNotIndexed() throws {

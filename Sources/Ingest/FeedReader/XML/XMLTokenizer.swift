@@ -21,6 +21,7 @@ struct XMLTokenizer {
     /// Where the last tag begins.
     private(set) var tagStart = 0
     private(set) var droppedAttributes = false
+    private var isDeclared = false
 
     /// Where the text goes on.
     private(set) var position = 0
@@ -104,12 +105,14 @@ struct XMLTokenizer {
         }
     }
 
-    /// As in HTML, the next `>` ends one that nothing else ends, and a declaration in which a tag begins.
+    /// As in HTML, the next `>` ends one that nothing else ends, and the document's declaration where a tag begins in it.
     private mutating func skipInstruction() {
         let start = position + 2
+        let isDeclaration = !isDeclared && bytes.has("<?xml ", at: position)
+        isDeclared = isDeclared || isDeclaration
         let tagEnd = bytes.firstIndex(of: UInt8(ascii: ">"), from: start, to: bytes.count)
         let end = search.end(of: .instruction, in: bytes, from: start)
-        if let end, let tagEnd, tagEnd < end, bytes.has("<?xml ", at: position),
+        if isDeclaration, let end, let tagEnd, tagEnd < end,
             bytes.firstIndex(of: UInt8(ascii: "<"), from: start, to: end) != nil
         {
             position = tagEnd + 1

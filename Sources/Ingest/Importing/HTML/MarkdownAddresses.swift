@@ -49,6 +49,9 @@ public struct MarkdownAddresses: Sendable {
         return parts
     }
 
+    /// Longer ones than browsers take in links are none.
+    private static let longest = 2_000
+
     /// An address between `<` and `>` may hold blanks.
     private static func whole(
         _ address: Substring,
@@ -56,7 +59,8 @@ public struct MarkdownAddresses: Sendable {
         in text: Substring
     ) -> Substring {
         guard head.hasSuffix("<"), !address.isEmpty else { return address }
-        let rest = text[address.startIndex...].prefix { $0 != ">" && !$0.isNewline }
+        let rest = text[address.startIndex...].prefix(longest)
+            .prefix { $0 != ">" && !$0.isNewline }
         return rest.endIndex < text.endIndex && text[rest.endIndex] == ">" ? rest : address
     }
 

@@ -260,7 +260,7 @@ extension RollBackSite {
                 FileRecord(key: 0, of: stored)
             )
         }
-        try file.finish()
+        try file.finish(isForced: true)
         try FileSystem.remove(places.journal)
     }
 }

@@ -53,10 +53,12 @@ enum SitemapWriter {
     }
 
     /// Chinese is the one language of which the protocol of news sitemaps wants to know the script.
-    private static func language(_ language: Language) -> String {
+    static func language(_ language: Language) -> String {
         guard language.primary == "zh" else { return language.primary }
         let parts = language.tag.lowercased().split(separator: "-").dropFirst()
-        return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-tw" : "zh-cn"
+        let isTraditional =
+            !parts.contains("hans") && parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+        return isTraditional ? "zh-tw" : "zh-cn"
     }
 
     private static func write(_ news: SitemapEntry.News, to xml: inout XMLText) {

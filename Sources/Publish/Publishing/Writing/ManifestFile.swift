@@ -48,10 +48,12 @@ final class ManifestFile {
         buffer.removeAll(keepingCapacity: true)
     }
 
-    func finish() throws(WriteError) {
+    /// - Parameter isForced: whether it has to outlast a power cut, which takes a disk its time.
+    /// - Throws: what the system says.
+    func finish(isForced: Bool = false) throws(WriteError) {
         buffer.append(contentsOf: ManifestLines.end)
         try FileSystem.append(buffer, to: descriptor, path)
-        try FileSystem.flush(descriptor, path)
+        if isForced { try FileSystem.flush(descriptor, path) }
         // Also where it fails it is closed by then.
         isOpen = false
         try FileSystem.end(descriptor, path)

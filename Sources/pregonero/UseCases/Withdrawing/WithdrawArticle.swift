@@ -76,16 +76,10 @@ struct WithdrawArticle {
 
     /// Those of an article of the newsroom's own, which is known by the name of its file or by the `id` in its head.
     private func files(of identity: String) -> [URL] {
-        let named = layout.articles.appending(path: "\(identity).md", directoryHint: .notDirectory)
-        return OwnFolder.texts(layout.articles, layout: layout).files.filter { file in
-            let name = layout.name(of: file)
-            if file.filePath == named.filePath { return true }
-            guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(identity)
-            else { return false }
-            let head = FrontMatterFile.read(text, path: name, known: [], log: DiagnosticLog())
-            return head.map { FrontMatterFields(document: $0, log: DiagnosticLog()).text("id") }
-                == identity
-        }
+        let all = OwnFolder.texts(layout.articles, layout: layout).names
+        let meant = Set(NamedArticles(among: all, in: layout.articles).names[identity] ?? [])
+        return all.filter { $0 == "\(identity).md" || meant.contains($0) }
+            .map { layout.articles.appending(path: $0, directoryHint: .notDirectory) }
     }
 
     /// Adds the line to the list, unless it has it.

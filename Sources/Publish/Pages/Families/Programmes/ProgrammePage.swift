@@ -22,7 +22,7 @@ public struct ProgrammePage: LaidOutModel {
     private let isSample: Bool
     /// What the editors say of it.
     private let note: EditorNoteModel?
-    private let tables: [OfferTableModel]
+    let tables: [OfferTableModel]
     private let choices: [ChoiceModel]
     /// `En España: sin servicio disponible`, where nobody offers it.
     private let noService: String?

@@ -45,17 +45,7 @@ final class ShortcodeSite {
         languages: settings.languages
     )
 
-    /// The articles that say in their heads by what they are known, by that.
-    private(set) lazy var namedArticles: [String: String] = {
-        let named = articles.compactMap { name -> (String, String)? in
-            let file = layout.articles.appending(path: name, directoryHint: .notDirectory)
-            guard let text = try? OwnText(file).text, text.contains("id"),
-                let id = try? FrontMatterDocument.parse(text, path: name).string("id")
-            else { return nil }
-            return (id, name)
-        }
-        return Dictionary(named) { first, _ in first }
-    }()
+    private(set) lazy var namedArticles = NamedArticles(among: articles, in: layout.articles)
 
     /// The words of a language, else of the site's first one.
     func words(_ language: Language) -> Catalogue? {

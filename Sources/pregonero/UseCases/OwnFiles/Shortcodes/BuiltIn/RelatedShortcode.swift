@@ -54,7 +54,7 @@ struct RelatedShortcode: Shortcode {
         }
         let name =
             call.site.articles.first { isMeant(String($0.dropLast(".md".count))) }
-            ?? call.site.namedArticles.first { isMeant($0.key) }?.value
+            ?? call.site.namedArticles.names.first { isMeant($0.key) }?.value.first
         return name.map { "articles/\($0)" }
     }
 
