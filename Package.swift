@@ -176,7 +176,7 @@ let package = Package(
         ),
         module("Fetching", in: .ingest, ["CCurl", "WebURL", "Basics"]),
         module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
-        module("Calendars", in: .ingest, ["FeedReader", "Recurrence"]),
+        module("Calendars", in: .ingest, ["FeedReader", "Recurrence", "Basics"]),
         module("HTMLCleaning", in: .ingest, ["WebURL", "Basics"]),
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
         module(

@@ -113,7 +113,10 @@ import Testing
         #expect(event.location == "Plaza")
     }
 
-    @Test("what is private is counted and not shown", arguments: ["PRIVATE", "confidential"])
+    @Test(
+        "what is private is counted and not shown",
+        arguments: ["PRIVATE", "confidential", "X-INTERNAL"]
+    )
     func hidden(_ name: String) throws {
         let calendar = try read(
             "BEGIN:VCALENDAR",
@@ -125,6 +128,46 @@ import Testing
         )
         #expect(calendar.events.isEmpty)
         #expect(calendar.left.private == 1)
+    }
+
+    /// A series of three days, whose own class and that of one of its times a calendar says.
+    private func series(_ name: String, _ change: String) throws -> ParsedCalendar {
+        try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "DTSTART:20261201T100000Z",
+            "RRULE:FREQ=DAILY;COUNT=3",
+            "CLASS:\(name)",
+            "END:VEVENT",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "RECURRENCE-ID\(change.contains("X-ALL") ? ";RANGE=THISANDFUTURE" : ""):20261202T100000Z",
+            "DTSTART:20261202T150000Z",
+            "CLASS:\(change)",
+            "SUMMARY:Secreto",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+    }
+
+    @Test("a time of a series that is private is none of it")
+    func hiddenTime() throws {
+        let calendar = try series("PUBLIC", "PRIVATE")
+        #expect(calendar.events.count == 1)
+        #expect(calendar.events.first?.times.excluded.map(\.text) == ["20261202T100000Z"])
+        #expect(calendar.left.private == 1)
+    }
+
+    @Test("of what follows such a time no more is said than that there is none")
+    func hiddenRest() throws {
+        let rest = try #require(try series("PUBLIC", "X-ALL").events.last)
+        #expect(rest.countsForFollowing && rest.status == "CANCELLED" && rest.title == nil)
+    }
+
+    @Test("of a private series no change is shown")
+    func hiddenSeries() throws {
+        #expect(try series("PRIVATE", "PUBLIC").events.isEmpty)
     }
 
     @Test("a calendar of cancellations cancels")

@@ -64,7 +64,7 @@ import Testing
         #expect(
             result.diagnostics.map { "\($0.line ?? 0): \($0.message)" } == [
                 "3: 'tag' must be a tag of OpenStreetMap, not 'pharmacy'",
-                "4: 'hours' cannot be shown by days: 'de9a14' is not understood; "
+                "4: 'hours' cannot be shown by days: 'de 9 a 14' is not understood; "
                     + "they are shown as they are written",
                 "5: 'wheelchair' must be one of yes, limited, no, not 'si'",
                 "6: latitude -103.0 and longitude 40.0 look swapped; there is no place",

@@ -30,6 +30,7 @@ public struct CalendarReader: Sendable {
         let roots = ComponentParser(lines, &notices).roots
         var left = (unreadable: 0, private: 0)
         var events: [ParsedEvent] = []
+        var hidden: [ParsedEvent] = []
         let zones = roots.flatMap { $0.name == "VTIMEZONE" ? [$0] : $0.children }
             .filter { $0.name == "VTIMEZONE" }
         var times = TimeReader(ZoneNames(zones), clocks)
@@ -41,6 +42,9 @@ public struct CalendarReader: Sendable {
             for component in components where component.name == "VEVENT" {
                 guard !Self.isPrivate(component) else {
                     left.private += 1
+                    var unsaid = NoticeList()
+                    hidden += [EventComponent(component).read(&times, &judge, &unsaid)]
+                        .compactMap(\.self)
                     continue
                 }
                 let read = EventComponent(component).read(&times, &judge, &notices)
@@ -52,6 +56,7 @@ public struct CalendarReader: Sendable {
                 events.append(event)
             }
         }
+        let shown = Self.hiding(hidden, from: events)
         let calendar = roots.first { $0.name == "VCALENDAR" }
         let refresh = calendar?.text("REFRESH-INTERVAL") ?? calendar?.text("X-PUBLISHED-TTL")
         return ParsedCalendar(
@@ -59,7 +64,7 @@ public struct CalendarReader: Sendable {
             about: calendar?.text("X-WR-CALDESC") ?? calendar?.text("DESCRIPTION"),
             link: calendar?.text("URL"),
             refresh: refresh.flatMap { EventLength(duration: $0) }.map { min($0.most, 2_592_000) },
-            events: events,
+            events: shown,
             notices: notices.all,
             left: left
         )
@@ -78,8 +83,37 @@ public struct CalendarReader: Sendable {
             : bytes.isEmpty ? "the answer is empty" : nil
     }
 
-    /// What its owner keeps for themselves is nobody else's business.
+    /// What its owner keeps for themselves is nobody else's business; a class that nobody knows counts as that (RFC 5545,
+    /// 3.8.1.3).
     private static func isPrivate(_ component: CalendarComponent) -> Bool {
-        ["PRIVATE", "CONFIDENTIAL"].contains(component.text("CLASS")?.uppercased())
+        let name = component.text("CLASS")?.trimmedBlanks.uppercased() ?? ""
+        return !name.isEmpty && name != "PUBLIC"
+    }
+
+    /// Events without what the private ones among them keep for themselves: all of their series, or the times that they
+    /// stand for.
+    ///
+    /// - Returns: those that are left; where all the following times are private, they count as cancelled.
+    private static func hiding(_ hidden: [ParsedEvent], from events: [ParsedEvent])
+        -> [ParsedEvent]
+    {
+        guard !hidden.isEmpty else { return events }
+        let series = Set(hidden.filter { $0.recurrence == nil }.compactMap(\.uid))
+        var left = events.filter { event in event.uid.map { !series.contains($0) } ?? true }
+        let places = Dictionary(
+            left.indices.filter { left[$0].recurrence == nil }.compactMap { index in
+                left[index].uid.map { ($0, index) }
+            }
+        ) { first, _ in first }
+        for change in hidden {
+            guard let time = change.recurrence, let index = change.uid.flatMap({ places[$0] })
+            else { continue }
+            if change.countsForFollowing {
+                left.append(change.cancelled)
+            } else {
+                left[index].times.excluded.append(time)
+            }
+        }
+        return left
     }
 }

@@ -41,6 +41,7 @@ struct OpeningHoursParser {
             var dates = OpeningDates(tokens)
             rule.periods = try dates.periods()
             tokens = dates.tokens
+            if !rule.periods.isEmpty { take(":") }
             try readDays(into: &rule)
             if !rule.periods.isEmpty || rule.weekdays != nil { take(":") }
             rule.day.spans = try spans()
@@ -152,6 +153,12 @@ struct OpeningHoursParser {
 
     /// That nobody understands what comes next.
     private var fault: OpeningHoursFault {
-        OpeningHoursFault(tokens.prefix(4).map(\.text).joined())
+        var text = ""
+        for token in tokens.prefix(4) {
+            let needsBlank = text.last?.isLetter == true || text.last?.isNumber == true
+            if needsBlank, token.isWord { text += " " }
+            text += token.text
+        }
+        return OpeningHoursFault(text)
     }
 }

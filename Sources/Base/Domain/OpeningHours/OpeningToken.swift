@@ -18,6 +18,14 @@ enum OpeningToken: Hashable, Sendable {
         }
     }
 
+    /// Whether a blank keeps it from the one before.
+    var isWord: Bool {
+        switch self {
+        case .word, .number: true
+        case .sign, .quoted: false
+        }
+    }
+
     static func all(of text: String) throws(OpeningHoursFault) -> [OpeningToken] {
         var tokens: [OpeningToken] = []
         var rest = text[...]

@@ -71,7 +71,7 @@ extension RecurrenceSet {
     /// - Returns: false also for a rule without an end.
     public func startsAfter(_ rule: RecurrenceRule, clock: ZoneClock) -> Bool {
         let first = instance(of: start, clock)
-        return RuleEnd(rule, isWholeDay: isWholeDay).isPast(first.wall, first.moment)
+        return RuleEnd(rule, isWholeDay: isWholeDay, clock).isPast(first.wall, first.moment)
     }
 
     /// Whether all its times are left out.
@@ -102,10 +102,12 @@ extension RecurrenceSet {
         return RecurrenceInstance(wall: wall, moment: clock.moment(of: wall).moment)
     }
 
-    /// Midnight in Greenwich is how programs write a day; any other time is midnight of some place.
+    /// The day that programs mean which write a moment in its place: midnight in Greenwich, or the last minute before it, is how
+    /// they write the day that stands there; any other time is one of some place.
     public static func day(meantBy seconds: Int, _ clock: ZoneClock) -> Int {
         let written = WallTime(seconds: seconds)
-        return written.second == 0 ? written.day : clock.wall(at: seconds).day
+        let isWritten = written.second == 0 || written.second >= 86_340
+        return isWritten ? written.day : clock.wall(at: seconds).day
     }
 
     /// Follows a rule from the first time on, which counts as the first of its times whether or not the rule names it; a rule
@@ -123,7 +125,7 @@ extension RecurrenceSet {
     ) -> Bool {
         if isWholeDay, rule.frequency < .daily { return false }
         let completed = rule.completed(by: first.wall, isWholeDay: isWholeDay)
-        let end = RuleEnd(completed, isWholeDay: isWholeDay)
+        let end = RuleEnd(completed, isWholeDay: isWholeDay, clock)
         var periods = RulePeriods(
             completed,
             start: first.wall,
@@ -175,12 +177,12 @@ struct RuleWindow {
 struct RuleEnd {
     private let until: CalendarMoment?
 
-    init(_ rule: RecurrenceRule, isWholeDay: Bool) {
+    init(_ rule: RecurrenceRule, isWholeDay: Bool, _ clock: ZoneClock) {
         switch rule.until {
         // Whole days end with a day, whatever time of it stands there.
         case .local(let wall) where isWholeDay: until = .day(wall.day)
         case .instant(let seconds) where isWholeDay:
-            until = .day(WallTime(seconds: seconds).day)
+            until = .day(RecurrenceSet.day(meantBy: seconds, clock))
         default: until = rule.until
         }
     }

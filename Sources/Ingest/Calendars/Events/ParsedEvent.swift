@@ -34,4 +34,15 @@ public struct ParsedEvent: Sendable {
         self.times = times
         self.length = length
     }
+
+    /// That there is none, and nothing else of it.
+    var cancelled: ParsedEvent {
+        var event = ParsedEvent(line: line, times: times, length: length)
+        event.uid = uid
+        event.sequence = sequence
+        event.recurrence = recurrence
+        event.countsForFollowing = countsForFollowing
+        event.status = "CANCELLED"
+        return event
+    }
 }

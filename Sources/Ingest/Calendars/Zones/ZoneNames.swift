@@ -1,11 +1,10 @@
-import Foundation
+import Basics
 import Recurrence
 
 /// Finds the zone that a calendar means by a name: the IANA's, Windows', or one that it describes itself.
 struct ZoneNames {
     private let described: [String: CalendarComponent]
     private var found: [String: CalendarZone] = [:]
-    private let known = Set(TimeZone.knownTimeZoneIdentifiers)
     /// How many zones the calendar has described that its times name.
     private var followed = 0
     /// Each is a clock to be made.
@@ -58,22 +57,16 @@ struct ZoneNames {
         if ["UTC", "Z", "Etc/UTC", "GMT", "Etc/GMT", "Etc/UCT", "Zulu"].contains(name) {
             return .utc
         }
-        if isKnown(name) { return .named(name) }
+        if TimeZoneNames.zone(name) != nil { return .named(name) }
         if let windows = WindowsZones.iana(name) {
             return windows == "Etc/UTC" ? .utc : .named(windows)
         }
         let parts = name.split(separator: "/")
         for count in [3, 2] where parts.count > count {
             let end = parts.suffix(count).joined(separator: "/")
-            if isKnown(end) { return .named(end) }
+            if TimeZoneNames.zone(end) != nil { return .named(end) }
         }
         return nil
-    }
-
-    private func isKnown(_ name: String) -> Bool {
-        if known.contains(name) { return true }
-        // Older names, as Asia/Calcutta, are links that the list leaves out.
-        return name.contains("/") && name.utf8.count < 60 && TimeZone(identifier: name) != nil
     }
 
     /// `GMT+0100`, `UTC+01:00`, `(UTC+01:00) Madrid`, `+0100`: the same all the year.

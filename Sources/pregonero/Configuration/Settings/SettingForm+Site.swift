@@ -79,12 +79,10 @@ extension SettingForm where Value == [Language] {
 extension SettingForm where Value == TimeZone {
     static var timeZone: SettingForm {
         parsed { name, node, _ in
-            if name == "UTC" { return .gmt }
-            let known = TimeZone.knownTimeZoneIdentifiers
-            if known.contains(name), let zone = TimeZone(identifier: name) { return zone }
+            if let zone = TimeZoneNames.zone(name) { return zone }
             node.error(
                 "'\(name)' is no time zone",
-                hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+                hint: NearestName.of(name, in: TimeZoneNames.usual).map { "did you mean '\($0)'?" }
                     ?? "for example Europe/Madrid or UTC"
             )
             return nil

@@ -67,10 +67,9 @@ struct StarterOptions {
     }
 
     private static func zone(_ name: String) throws(ExitReason) -> String {
-        let known = TimeZone.knownTimeZoneIdentifiers
-        if name == "UTC" || known.contains(name) { return name }
+        if TimeZoneNames.zone(name) != nil { return name }
         let hint =
-            NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+            NearestName.of(name, in: TimeZoneNames.usual).map { "did you mean '\($0)'?" }
             ?? "for example Europe/Madrid or UTC"
         throw .usage("--time-zone: '\(name)' is no time zone; \(hint)")
     }

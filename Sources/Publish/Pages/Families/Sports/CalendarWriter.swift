@@ -65,7 +65,7 @@ enum CalendarWriter {
         lines += ["LAST-MODIFIED:\(moment(event.fingerprint))", "STATUS:\(event.status.rawValue)"]
         lines.append("SUMMARY:\(escaped(event.summary))")
         if let location = event.location { lines.append("LOCATION:\(escaped(location))") }
-        if let place = event.place { lines.append("GEO:\(place.latitude);\(place.longitude)") }
+        if let place = event.place { lines.append(position(place)) }
         if let text = event.description { lines.append("DESCRIPTION:\(escaped(text))") }
         return lines + ["URL:\(event.address)", "END:VEVENT"]
     }
@@ -75,6 +75,18 @@ enum CalendarWriter {
         let time = CivilTime(date, in: .gmt)
         let clock = [time.hour, time.minute, time.second].map { $0.zeroPadded(2) }
         return "\(time.day.number)T\(clock.joined())Z"
+    }
+
+    /// `GEO:41.5;-3.705`, with six decimals at most and no exponent (RFC 5545, sections 3.3.7 and 3.8.1.6).
+    static func position(_ point: GeoPoint) -> String {
+        func degrees(_ value: Double) -> String {
+            let millionths = Int((abs(value) * 1_000_000).rounded())
+            var digits = (millionths % 1_000_000).zeroPadded(6)
+            while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+            let sign = value < 0 && millionths > 0 ? "-" : ""
+            return "\(sign)\(millionths / 1_000_000).\(digits)"
+        }
+        return "GEO:\(degrees(point.latitude));\(degrees(point.longitude))"
     }
 
     /// A value of the type TEXT (RFC 5545, section 3.3.11).

@@ -43,7 +43,7 @@ struct EventLines {
         lines += length(event.length, isWholeDay: times.isWholeDay)
         lines += times.rules.map { "RRULE:\($0.text)" }
         lines += times.excludedRules.map { "EXRULE:\($0.text)" }
-        lines += times.added.map { time("RDATE", $0.at, zone) }
+        lines += times.added.map { added($0, zone) }
         lines += times.excluded.map { time("EXDATE", $0, zone) }
         lines += tail(event.details)
         for change in event.changes {
@@ -71,11 +71,23 @@ struct EventLines {
         }
     }
 
+    /// A further time of a series; a length of its own makes it a period, which whole days cannot be.
+    private func added(_ addition: RecurrenceSet.Addition, _ zone: String?) -> String {
+        guard let length = addition.length, length != .none, !addition.at.isWholeDay else {
+            return time("RDATE", addition.at, zone)
+        }
+        return time("RDATE;VALUE=PERIOD", addition.at, zone) + "/\(Self.duration(length))"
+    }
+
     private func length(_ length: EventLength, isWholeDay: Bool) -> [String] {
         if isWholeDay { return ["DURATION:P\(max(1, length.days))D"] }
-        if length == .none { return [] }
+        return length == .none ? [] : ["DURATION:\(Self.duration(length))"]
+    }
+
+    /// `P1DT1800S` (RFC 5545, section 3.3.6).
+    private static func duration(_ length: EventLength) -> String {
         let days = length.days > 0 ? "\(length.days)D" : ""
-        return ["DURATION:P\(days)\(length.seconds > 0 ? "T\(length.seconds)S" : "")"]
+        return "P\(days)\(length.seconds > 0 ? "T\(length.seconds)S" : "")"
     }
 
     private static func texts(_ details: EventDetails, _ language: Language) -> [String] {
@@ -95,7 +107,7 @@ struct EventLines {
         add("SUMMARY", text(details.title))
         add("LOCATION", EventFormatter.place(details.place))
         if let point = details.place?.point {
-            lines.append("GEO:\(point.latitude);\(point.longitude)")
+            lines.append(CalendarWriter.position(point))
         }
         add("DESCRIPTION", text(details.text))
         let categories = details.categories.map(CalendarWriter.escaped)

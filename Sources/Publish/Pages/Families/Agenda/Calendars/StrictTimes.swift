@@ -28,15 +28,7 @@ struct StrictTimes {
             guard case .day(let day) = moment else { return moment }
             return .local(WallTime(day: day, second: hour))
         }
-        var strict = event
-        strict.times.excluded = event.times.excluded.map(timed)
-        strict.times.added = event.times.added.map { .init(at: timed($0.at), length: $0.length) }
-        strict.times.rules = event.times.rules.map { Self.ended($0, clock) }
-        strict.times.excludedRules = event.times.excludedRules.map { Self.ended($0, clock) }
-        for index in strict.changes.indices {
-            strict.changes[index].original = timed(strict.changes[index].original)
-        }
-        self.event = strict
+        self.event = event.inOtherForms(timed) { Self.ended($0, clock) }
     }
 
     /// With days alone, whatever form its source gave to what ends it, adds to it and leaves out of it.
@@ -50,23 +42,10 @@ struct StrictTimes {
         }
         func ended(_ rule: RecurrenceRule) -> RecurrenceRule {
             var rule = rule
-            // As its end is understood: by the day that stands there.
-            if case .instant(let seconds) = rule.until {
-                rule.until = .day(WallTime(seconds: seconds).day)
-            } else {
-                rule.until = rule.until.map(day)
-            }
+            rule.until = rule.until.map(day)
             return rule
         }
-        var strict = event
-        strict.times.excluded = event.times.excluded.map(day)
-        strict.times.added = event.times.added.map { .init(at: day($0.at), length: $0.length) }
-        strict.times.rules = event.times.rules.map(ended)
-        strict.times.excludedRules = event.times.excludedRules.map(ended)
-        for index in strict.changes.indices {
-            strict.changes[index].original = day(strict.changes[index].original)
-        }
-        return strict
+        return event.inOtherForms(day, rule: ended)
     }
 
     /// With changes of all that follows which begin at the next time where one time alone has another change.
@@ -110,6 +89,24 @@ struct StrictTimes {
 }
 
 extension Event {
+    /// With all that adds to its times, leaves out of them or changes them written anew.
+    fileprivate func inOtherForms(
+        _ form: (CalendarMoment) -> CalendarMoment,
+        rule: (RecurrenceRule) -> RecurrenceRule
+    ) -> Event {
+        var event = self
+        event.times.excluded = times.excluded.map(form)
+        event.times.added = times.added.map { .init(at: form($0.at), length: $0.length) }
+        event.times.rules = times.rules.map(rule)
+        event.times.excludedRules = times.excludedRules.map(rule)
+        event.changes = changes.map { change in
+            var change = change
+            change.original = form(change.original)
+            return change
+        }
+        return event
+    }
+
     /// A change of all that follows, beginning with another time of the series.
     fileprivate func moved(
         _ change: Change,

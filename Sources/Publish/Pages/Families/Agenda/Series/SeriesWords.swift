@@ -56,6 +56,10 @@ struct SeriesWords {
         until: CalendarMoment,
         clock: ZoneClock
     ) -> Int {
+        var until = until
+        if times.isWholeDay, case .instant(let seconds) = until {
+            until = .day(RecurrenceSet.day(meantBy: seconds, clock))
+        }
         let wall = RecurrenceSet.wall(of: until, clock: clock)
         var end = clock.moment(of: wall).moment
         if case .day = until { end += 86_399 }
