@@ -84,6 +84,10 @@ import Testing
             ("[]", "it is no GeoJSON: a value of the wrong kind stands"),
             (#"{"type":"Point"}"#, "it is no GeoJSON: 'coordinates' is missing"),
             (
+                #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Circle"}}]}"#,
+                "nothing in it can be drawn"
+            ),
+            (
                 #"{"type":"Circle","coordinates":[1,2]}"#,
                 "it is no GeoJSON: there is no geometry 'Circle' at type"
             ),
@@ -121,5 +125,31 @@ import Testing
             try ProjectionKind(named: "gnomonic", path: "site.yaml")
         }
         #expect(other?.hint == "projections: equal-earth, natural-earth, mercator, equirectangular")
+    }
+
+    /// Also one that is none at all leaves the others as they are.
+    @Test(arguments: [
+        (
+            #"{"geometry":{"type":"Point","coordinates":[null,null]}}"#,
+            "feature 2: a value of the wrong kind"
+        ),
+        (
+            #"{"geometry":{"type":"CircularString"}}"#,
+            "feature 2: there is no geometry 'CircularString'"
+        ),
+        ("7", "feature 2: it is no object"),
+        (#"{"geometry":7}"#, "feature 2: a value of the wrong kind"),
+    ])
+    func aFeatureOfAnotherShapeIsLeftOut(feature: String, message: String) throws {
+        let (geometry, reports) = try read(
+            collection(
+                self.feature("Polygon", Self.field),
+                feature,
+                self.feature("Polygon", Self.field)
+            )
+        )
+        #expect(geometry.features.count == 2)
+        #expect(reports.count == 1)
+        #expect(reports.first?.message.hasPrefix(message) == true, "\(reports)")
     }
 }

@@ -40,7 +40,13 @@ struct GeoJSONKind: PagedKind {
                 line: nil
             )
         }
-        places.take(into: &collector, log, order: GeoJSONFeature.order)
+        for double in places.take(into: &collector, log, order: GeoJSONFeature.order) {
+            log.add(
+                "\(double.name): its id is that of an earlier one; this one is left out",
+                line: nil,
+                hint: "give each feature an id of its own"
+            )
+        }
         if nameless > 0 {
             log.add(
                 nameless == 1

@@ -9,7 +9,7 @@ struct PlacedEntities {
         fileprivate var entity: Entity
         let identity: String
         let row: Int
-        fileprivate let name: String
+        let name: String
         let line: Int?
     }
 
@@ -30,7 +30,6 @@ struct PlacedEntities {
     ///   - log: is told of each that lies where only others' mirror images are.
     ///   - order: how its kind of source writes coordinates.
     /// - Returns: the doubles of earlier ones, which are left out.
-    @discardableResult
     func take(into collector: inout RowCollector, _ log: RowLog, order: String) -> [Entry] {
         var doubles: [Entry] = []
         let cluster = PointCluster(entries.compactMap(\.entity.point))

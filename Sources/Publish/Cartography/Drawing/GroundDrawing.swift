@@ -43,7 +43,8 @@ public struct GroundDrawing: Sendable {
     ///   - bytes: how much path data areas may have, and lines as much again.
     public init(_ geometry: OwnGeometry, on frame: MapFrame, bytes: Int = 12_000) {
         let drawing = ShapeDrawing(on: frame.finer(by: Self.grain))
-        let drawn = Dictionary(grouping: geometry.features) { $0.kind.isSign ? .built : $0.kind }
+        let features = geometry.features.filter { drawing.mayShow($0.bounds) }
+        let drawn = Dictionary(grouping: features) { $0.kind.isSign ? .built : $0.kind }
         let kinds = Self.order.filter { drawn[$0] != nil }
         let outlines = Simplifier.fit(
             kinds.map { kind in
@@ -63,18 +64,18 @@ public struct GroundDrawing: Sendable {
             guard !rings.isEmpty || !thinned.isEmpty else { return nil }
             return Layer(kind: kind, areas: PathData.closed(rings), lines: PathData.open(thinned))
         }
-        signs = geometry.features.filter(\.kind.isSign).compactMap { feature in
+        signs = features.filter(\.kind.isSign).compactMap { feature in
             feature.places.first.flatMap(frame.place).map { spot in
                 let corner = CanvasPoint(nearest: spot)
                 return Sign(kind: feature.kind, x: corner.x, y: corner.y)
             }
         }
-        names = Self.names(of: geometry, on: frame, drawing)
+        names = Self.names(of: features, on: frame, drawing)
     }
 
     /// Places first, then areas by their size, then lines; each name once.
     private static func names(
-        of geometry: OwnGeometry,
+        of features: [OwnGeometry.Feature],
         on frame: MapFrame,
         _ drawing: ShapeDrawing
     ) -> [Name] {
@@ -91,7 +92,7 @@ public struct GroundDrawing: Sendable {
         func onSheet(_ corner: CanvasPoint) -> (x: Double, y: Double) {
             (Double(corner.x) / Double(grain), Double(corner.y) / Double(grain))
         }
-        let named = geometry.features.compactMap { feature in
+        let named = features.compactMap { feature in
             feature.name.map { (text: $0, feature: feature) }
         }
         let places = named.compactMap { entry in

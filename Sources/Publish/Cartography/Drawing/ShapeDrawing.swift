@@ -62,21 +62,11 @@ public struct ShapeDrawing: Sendable {
     /// The ring where it is, and once more on the other side of the antimeridian when it reaches over.
     private func pieces(of ring: [GeoPoint]) -> [[Spot]] {
         let middle = frame.projection.centralMeridian
-        var low = Double.infinity
-        var high = -Double.infinity
-        var south = Double.infinity
-        var north = -Double.infinity
-        for point in ring {
-            low = min(low, point.longitude - middle)
-            high = max(high, point.longitude - middle)
-            south = min(south, point.latitude)
-            north = max(north, point.latitude)
-        }
+        var bounds = DegreeBounds()
+        for point in ring { bounds.take(point) }
+        let (low, high) = (bounds.west - middle, bounds.east - middle)
         guard low.isFinite, high.isFinite, high - low <= 720 else { return [] }
-        if let window, south > window.north || north < window.south { return [] }
-        let reach = window?.reach ?? 180
-        return [-360.0, 0, 360].compactMap { shift in
-            guard low + shift <= reach, high + shift >= -reach else { return nil }
+        return shifts(of: bounds).compactMap { shift in
             var corners = ring.map {
                 Spot(x: $0.longitude - middle + shift, y: $0.latitude)
             }
@@ -84,6 +74,19 @@ public struct ShapeDrawing: Sendable {
                 corners = Self.cut(corners, from: -180, to: 180, along: \.x)
             }
             return projected(corners, around: middle)
+        }
+    }
+
+    /// Whether anything within bounds may be on the sheet.
+    func mayShow(_ bounds: DegreeBounds) -> Bool { !shifts(of: bounds).isEmpty }
+
+    /// By how many degrees what lies within bounds has to be turned to be on the sheet.
+    private func shifts(of bounds: DegreeBounds) -> [Double] {
+        if let window, bounds.south > window.north || bounds.north < window.south { return [] }
+        let middle = frame.projection.centralMeridian
+        let reach = window?.reach ?? 180
+        return [-360.0, 0, 360].filter { shift in
+            bounds.west - middle + shift <= reach && bounds.east - middle + shift >= -reach
         }
     }
 

@@ -31,9 +31,11 @@ public struct BaseMap: Sendable {
     /// Where somebody stands on it: in the town that they name, else in the nearest one. What is published of a place
     /// is rounded, and the middle of nowhere is no address.
     public func settled(_ place: GeoPoint, in town: String?) -> GeoPoint {
-        let near = towns.map {
-            (name: $0.name, point: $0.point, away: Sphere.distance($0.point, place))
+        // A degree of latitude has 111 kilometres.
+        let near = towns.filter {
+            abs($0.point.latitude - place.latitude) < Self.reach.named / 100
         }
+        .map { (name: $0.name, point: $0.point, away: Sphere.distance($0.point, place)) }
         let named = near.filter { $0.name == town?.lowercased() && $0.away <= Self.reach.named }
         let all = named.isEmpty ? near.filter { $0.away <= Self.reach.nearest } : named
         return all.min { $0.away < $1.away }?.point ?? place

@@ -26,6 +26,8 @@ struct GeoJSONDocument {
         let name: String?
         let tags: [String: String]
         let geometry: Geometry?
+        /// What is wrong with its geometry, which there is none of then.
+        let fault: String?
 
         private enum Key: String, CodingKey {
             case properties
@@ -58,13 +60,24 @@ struct GeoJSONDocument {
             self.name = name
             self.geometry = geometry
             tags = [:]
+            fault = nil
         }
 
         init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: Key.self)
-            tags = try values.decodeIfPresent(Properties.self, forKey: .properties)?.texts ?? [:]
+            guard let values = try? decoder.container(keyedBy: Key.self) else {
+                (name, tags, geometry, fault) = (nil, [:], nil, "it is no object")
+                return
+            }
+            let properties = try? values.decodeIfPresent(Properties.self, forKey: .properties)
+            tags = properties?.texts ?? [:]
             name = tags["name"]
-            geometry = try values.decodeIfPresent(Geometry.self, forKey: .geometry)
+            do {
+                geometry = try values.decodeIfPresent(Geometry.self, forKey: .geometry)
+                fault = nil
+            } catch {
+                geometry = nil
+                fault = GeoJSONDocument.reason(error)
+            }
         }
     }
 

@@ -11,6 +11,13 @@ struct GeometryChecking {
         _ entry: GeoJSONDocument.Feature,
         report: (Diagnostic) -> Void
     ) throws(Diagnostic) -> OwnGeometry.Feature? {
+        if let fault = entry.fault {
+            throw wrong(
+                .error,
+                fault,
+                "it needs one of \(GeoJSONDocument.Geometry.types.joined(separator: ", "))"
+            )
+        }
         guard let geometry = entry.geometry else { return nil }
         var areas: [[GeoPoint]] = []
         var lines: [[GeoPoint]] = []

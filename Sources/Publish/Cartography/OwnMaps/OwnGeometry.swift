@@ -15,6 +15,27 @@ public struct OwnGeometry: Sendable {
         public let areas: [[GeoPoint]]
         public let lines: [[GeoPoint]]
         public let places: [GeoPoint]
+        /// Between which degrees all of it lies.
+        let bounds: DegreeBounds
+
+        init(
+            name: String?,
+            kind: FeatureKind,
+            areas: [[GeoPoint]],
+            lines: [[GeoPoint]],
+            places: [GeoPoint]
+        ) {
+            self.name = name
+            self.kind = kind
+            self.areas = areas
+            self.lines = lines
+            self.places = places
+            var bounds = DegreeBounds()
+            for point in areas.joined() { bounds.take(point) }
+            for point in lines.joined() { bounds.take(point) }
+            for point in places { bounds.take(point) }
+            self.bounds = bounds
+        }
     }
 
     /// Reads a file; what is wrong with a feature is reported and leaves it out, crossing lines are only reported.
