@@ -176,6 +176,53 @@ import Testing
         #expect(try fixture.articles().map(\.source.text) == ["b"])
     }
 
+    private func item(_ identity: String, _ text: String, published: Double) -> ReceivedItem {
+        var item = ReceivedItem.sample(
+            identity,
+            title: "Hoy en el parlamento regional",
+            published: published
+        )
+        item.summary = Markup(text, format: .html)
+        return item
+    }
+
+    @Test func aHeadlineThatComesBackIsFoldedUnderTheOneNextToIt() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        for day in 0..<5 {
+            let hours = Double(-24 * (5 - day))
+            try fixture.take(
+                in: fixture.batch(
+                    [item("a\(day)", "", published: hours)],
+                    of: "a",
+                    after: Double(day)
+                ),
+                fixture.batch(
+                    [item("b\(day)", "", published: hours + 1)],
+                    of: "b",
+                    after: Double(day)
+                )
+            )
+        }
+        let articles = try fixture.articles(after: 9)
+        #expect(articles.map(\.identity).sorted() == ["a0", "a1", "a2", "a3", "a4"])
+        #expect(articles.allSatisfy { $0.duplicates.count == 1 })
+    }
+
+    @Test func aHeadlineOverAnotherTextIsAnotherStory() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        let (dogs, taxes) = (
+            "Vecinos escriben sobre perros sueltos, correas, parques cerrados",
+            "Lectores preguntan cuando bajan impuestos, tasas, recibos municipales"
+        )
+        let intake = try fixture.take(
+            in: fixture.batch([item("1", dogs, published: -3)], of: "a"),
+            fixture.batch([item("2", taxes, published: -2)], of: "b"),
+            fixture.batch([item("3", "<b>\(dogs)</b>", published: -1)], of: "c")
+        )
+        #expect(intake.folded == 1)
+        #expect(Set(try fixture.articles().map(\.identity)) == ["1", "2"])
+    }
+
     @Test func headlinesThatSayLittleAreNotFolded() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(

@@ -47,6 +47,19 @@ import Testing
         #expect(try fixture.articles().map(\.identity) == ["2", "3"])
     }
 
+    @Test func whatNobodySeesTakesNobodysPlace() throws {
+        let fixture = try ArchiveFixture()
+        let draft = { (identity: String) in
+            var item = ReceivedItem.sample(identity, title: "Borrador", published: -0.5)
+            item.isDraft = true
+            return item
+        }
+        #expect(
+            try take(fixture, items + [draft("4"), draft("5")], Retention(items: 3)).retired == 0
+        )
+        #expect(try fixture.articles().map(\.identity) == ["1", "2", "3"])
+    }
+
     @Test func theSourceCannotBringARetiredItemBack() throws {
         let fixture = try ArchiveFixture()
         _ = try take(fixture, items, Retention(items: 2))

@@ -1,6 +1,7 @@
 import Basics
 import Domain
 import GRDB
+import Stories
 
 /// Folds new items that show the same story as one of another source under that one.
 ///
@@ -58,9 +59,15 @@ struct DuplicateFolding {
         let firstSeen: Int
         let hasPage: Bool
         let isSample: Bool
+        let text: String
 
         enum Column: Int, SelectedColumn {
-            case number, id, source, sortTime, firstSeen, publicSince, origin
+            case number, id, source, sortTime, firstSeen, publicSince, origin, text
+
+            var expression: String {
+                guard self == .text else { return name }
+                return "substr(COALESCE(NULLIF(summary, ''), content, ''), 1, \(StoryMarkup.read))"
+            }
         }
 
         init(_ row: SelectedRow<Column>) throws {
@@ -71,24 +78,59 @@ struct DuplicateFolding {
             firstSeen = try row[.firstSeen]
             hasPage = try row[.publicSince] as Int? != nil
             isSample = try row[.origin] == Origin.sample.rawValue
+            text = try row[.text]
         }
+
+        /// In seconds.
+        func distance(to other: Candidate) -> Int { sortTime.apart(from: other.sortTime) }
     }
 
     private func fold(_ mark: Mark, _ value: String) throws -> Int {
         let candidates = try candidates(mark, value)
+        return switch mark {
+        case .address: try foldAddresses(candidates, value)
+        case .headline: try foldHeadlines(candidates)
+        }
+    }
+
+    private func foldAddresses(_ candidates: [Candidate], _ address: String) throws -> Int {
         var folded: Set<String> = []
-        for head in heads(of: candidates, mark, value) where !folded.contains(head.first.id) {
-            for candidate in head.others {
-                guard candidate.number > lastKnown, !candidate.hasPage,
-                    candidate.source != Source.ownID, candidate.source != head.first.source,
-                    candidate.isSample || !head.first.isSample,
-                    candidate.sortTime.apart(from: head.first.sortTime) <= Self.window,
-                    folded.insert(candidate.id).inserted
-                else { continue }
+        for head in heads(of: candidates, address) where !folded.contains(head.first.id) {
+            for candidate in head.others
+            where canStand(candidate, under: head.first) && folded.insert(candidate.id).inserted {
                 try note(candidate, under: head.first)
             }
         }
         return folded.count
+    }
+
+    /// Papers have headlines that come back every day, or that say what kind of text stands below: each is folded under the
+    /// one next to it in time, and only where the text tells the same.
+    private func foldHeadlines(_ candidates: [Candidate]) throws -> Int {
+        var heads: [(item: Candidate, text: TextLikeness)] = []
+        var count = 0
+        for candidate in candidates {
+            let text = TextLikeness(candidate.text)
+            let near = heads.suffix(Self.mostHeads)
+                .filter { canStand(candidate, under: $0.item) && text.isAlike($0.text) }
+                .min { $0.item.distance(to: candidate) < $1.item.distance(to: candidate) }
+            if let near {
+                try note(candidate, under: near.item)
+                count += 1
+            } else {
+                heads.append((candidate, text))
+            }
+        }
+        return count
+    }
+
+    /// With one headline in three days nobody has more.
+    private static let mostHeads = 200
+
+    private func canStand(_ candidate: Candidate, under head: Candidate) -> Bool {
+        candidate.number > lastKnown && !candidate.hasPage && candidate.source != Source.ownID
+            && candidate.source != head.source && (candidate.isSample || !head.isSample)
+            && candidate.distance(to: head) <= Self.window
     }
 
     private func candidates(_ mark: Mark, _ value: String) throws -> [Candidate] {
@@ -105,15 +147,11 @@ struct DuplicateFolding {
         )
     }
 
-    /// Under which items others can be folded, and which these are.
+    /// Under which items others of an address can be folded, and which these are.
     private func heads(
         of candidates: [Candidate],
-        _ mark: Mark,
         _ value: String
     ) -> [(first: Candidate, others: [Candidate])] {
-        if mark == .headline {
-            return candidates.first.map { [($0, Array(candidates.dropFirst()))] } ?? []
-        }
         if let owner = candidates.first(where: { authority.owns($0.source, value) }) {
             return [(owner, candidates.filter { $0.id != owner.id })]
         }

@@ -61,7 +61,8 @@ struct RetentionSweep {
         return (gone.count, aged.remark)
     }
 
-    /// Items of real sources beyond the number that is kept of each; the newsroom's own articles are never retired.
+    /// Items of real sources beyond the number that is kept of each. The newsroom's own articles are never retired, and what no
+    /// reader sees takes nobody's place.
     private func surplus() throws -> [String] {
         guard let most = rules.retention.items else { return [] }
         return try String.fetchAll(
@@ -71,7 +72,8 @@ struct RetentionSweep {
                     SELECT id, ROW_NUMBER() OVER
                         (PARTITION BY source ORDER BY sort_time DESC, id) AS place
                     FROM items
-                    WHERE kept_out_by IS NULL AND withdrawn_at IS NULL AND source <> ?)
+                    WHERE kept_out_by IS NULL AND withdrawn_at IS NULL AND source <> ?
+                        AND is_excluded = 0 AND is_draft = 0 AND duplicate_of IS NULL)
                 WHERE place > ? ORDER BY id
                 """,
             arguments: [Source.ownID.text, most]

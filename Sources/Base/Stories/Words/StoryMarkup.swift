@@ -4,7 +4,7 @@ public enum StoryMarkup {
     public static let read = 2_000
 
     /// The text without tags, entities and addresses, each of which parts words.
-    static func words(of text: String) -> String {
+    public static func words(of text: String) -> String {
         let bytes = Array(text.utf8)
         guard bytes.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x2F }) else { return text }
         var words: [UInt8] = []
