@@ -45,6 +45,23 @@ import Testing
         try workplace.site().text("index.html")
     }
 
+    /// What no block shows takes no story from the others, and the desk hears of it.
+    @Test func aFrontPageWithoutALeadShowsTheNewest() async throws {
+        let workplace = try workplace(site: "  front: [{block: river, number: 3}]")
+        try desk("lead: pieza-0.md\nalert: pieza-1.md\n", in: workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(headlines(try front(workplace)) == ["Pieza 13", "Pieza 12", "Pieza 11"])
+        for (key, block) in [("lead", "lead"), ("alert", "alert")] {
+            #expect(
+                run.errors.contains(
+                    "'\(key)' chooses for the block '\(block)', which the front page has not"
+                ),
+                "\(run.errors)"
+            )
+        }
+    }
+
     @Test func leadAndPlacesAreThoseOfTheDesk() async throws {
         let workplace = try workplace()
         try desk(

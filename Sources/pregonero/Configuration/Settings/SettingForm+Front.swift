@@ -53,8 +53,21 @@ extension FrontBlock {
             )
             return nil
         }
+        let given = Set(node.mapping().map(\.key))
+        for (key, kinds) in Self.options where !kinds.contains(kind) && given.contains(key) {
+            node.warning("the block '\(kind.rawValue)' heeds no '\(key)'", hint: "leave it out")
+        }
         return self
     }
+
+    /// Which kinds of blocks a key says something to.
+    private static let options: [(key: String, kinds: [Kind])] = [
+        ("sections", [.sections]),
+        ("number", [.list, .sections, .country, .river]),
+        ("form", [.list, .sections]),
+        ("title", [.list]),
+        ("repeats", [.list, .sections, .country, .river]),
+    ]
 
     fileprivate var section: SectionID? {
         get { if case .section(let id) = list { id } else { nil } }

@@ -52,6 +52,12 @@ struct DeskReader {
             return nil
         }
         guard let choice = choice(key, values) else { return nil }
+        if let block = choice.block, !settings.front.has(block) {
+            named.warning(
+                "'\(key)' chooses for the block '\(block.rawValue)', which the front page has not",
+                hint: "add it to 'front' of \(layout.name(of: layout.configuration))"
+            )
+        }
         let article = NamedArticle(text, line: named.line, baseURL: settings.baseURL)
         guard let until = values["until"] else { return Desk.Entry(article, choice) }
         guard let date = date(until) else { return nil }
@@ -100,5 +106,16 @@ struct DeskReader {
             hint: "write 2026-11-22, 2026-11-22 08:00 or 2026-11-22T08:00:00+01:00"
         )
         return nil
+    }
+}
+
+extension Desk.Choice {
+    /// The block of the front page without which it is seen nowhere.
+    fileprivate var block: FrontBlock.Kind? {
+        switch self {
+        case .lead, .pin: .lead
+        case .alert: .alert
+        default: nil
+        }
     }
 }

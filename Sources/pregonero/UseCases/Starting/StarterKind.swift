@@ -45,7 +45,7 @@ enum StarterKind: String, CaseIterable {
                 "categories", "river",
             ]
         case .planet: ["alert", "lead", "river", "sections", "categories"]
-        case .magazine: ["lead", "{block: sections, number: 3}", "categories", "river"]
+        case .magazine: ["alert", "lead", "{block: sections, number: 3}", "categories", "river"]
         }
     }
 

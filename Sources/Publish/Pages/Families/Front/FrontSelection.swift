@@ -57,14 +57,17 @@ struct FrontSelection {
             _ in first
         }
         var used = ToldMatters()
-        func fixed(_ id: ItemID?) -> ListedArticle? {
-            guard let id, let card = known[id], used.take(card.article) else { return nil }
+        // What no block shows takes no story from the others.
+        func fixed(_ id: ItemID?, in block: FrontBlock.Kind = .lead) -> ListedArticle? {
+            guard front.has(block), let id, let card = known[id], used.take(card.article) else {
+                return nil
+            }
             return card
         }
         let leader = fixed(desk.lead)
         let places = [fixed(desk.pinned[1]), fixed(desk.pinned[2])]
         let breaking = listed.first { $0.article.isBreaking }?.article.id
-        alert = fixed(desk.alert) ?? fixed(breaking)
+        alert = fixed(desk.alert, in: .alert) ?? fixed(breaking, in: .alert)
         let taken = [leader].compactMap(\.self) + places.compactMap(\.self)
         // What has no date may be old, and what is paid for is no news: neither leads.
         let rest = listed.map(\.article).filter {
@@ -72,7 +75,7 @@ struct FrontSelection {
         }
         var top = FrontRanking.top(
             ranking.ranked(rest, boosts: desk.boosts),
-            count: 7 - taken.count,
+            count: front.has(.lead) ? 7 - taken.count : 0,
             perSource: 2,
             perSection: 2,
             beside: taken.map(\.article),
