@@ -38,6 +38,20 @@ import Testing
         )
     }
 
+    /// Only who asks for it lets the whole network in.
+    @Test func nobodyElseCanCallUnlessTheyAreToldTo() async throws {
+        let run = try await run(
+            """
+            address=$(hostname -I 2> /dev/null | tr ' ' '\\n' | grep -m1 '^[0-9.]*$')
+            [ -n "$address" ] || { echo none; exit; }
+            call() { (exec 8<>/dev/tcp/$address/$port) 2> /dev/null && echo in || echo out; }
+            begin; call; kill -INT $server; wait $server
+            begin --bind 0.0.0.0; call; kill -INT $server
+            """
+        )
+        #expect(["out\nin\n", "none\n"].contains(run.output), "\(run.output)\(run.errors)")
+    }
+
     @Test func aPortThatIsNoneIsRefused() async throws {
         let run = try await run("timeout 20 \"$program\" serve --offline -q -p 0; echo $?")
         #expect(run.output == "2\n")

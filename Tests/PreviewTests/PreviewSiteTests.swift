@@ -40,9 +40,28 @@ import Testing
         deinit { try? FileManager.default.removeItem(atPath: path) }
 
         /// Answers while the folder is there.
-        func answer(_ target: String, query: String = "") -> PreviewAnswer {
-            PreviewSite(output: "\(path)/public", serverFolder: "\(path)/server", state: state)
-                .answer(to: target, query: query)
+        func answer(
+            _ target: String,
+            query: String = "",
+            isPrivate: Bool = true,
+            authorization: String? = nil
+        ) -> PreviewAnswer {
+            let answer = site(isPrivate: isPrivate)
+                .answer(to: target, query: query, authorization: authorization)
+            return PreviewAnswer(
+                status: answer.status,
+                headers: answer.headers,
+                body: .bytes(answer.body.data)
+            )
+        }
+
+        func site(isPrivate: Bool = true) -> PreviewSite {
+            PreviewSite(
+                output: "\(path)/public",
+                serverFolder: "\(path)/server",
+                state: state,
+                isPrivate: isPrivate
+            )
         }
     }
 
@@ -60,7 +79,7 @@ import Testing
     }
 
     private func text(_ answer: PreviewAnswer) -> String {
-        String(decoding: answer.body, as: UTF8.self)
+        String(decoding: answer.body.data, as: UTF8.self)
     }
 
     @Test func pagesAreTheFilesButForTheScript() throws {
@@ -79,6 +98,50 @@ import Testing
         let answer = folder.answer("/news/feed.xml")
         #expect(text(answer) == "<rss/>")
         #expect(header("Content-Type", answer) == "application/rss+xml")
+    }
+
+    /// The hash is that of `U*U`, as crypt_blowfish tells it of itself.
+    @Test(arguments: [
+        (nil, false, 401), ("Basic YW5hOlUqVQ==", false, 410), ("Basic YW5hOng=", false, 401),
+        ("Basic ZXZhOlUqVQ==", false, 401), ("Bearer x", false, 401), ("Basic %", false, 401),
+        (nil, true, 410),
+    ])
+    func whatIsClosedIsOpenToThisMachineAndToWhoKnows(
+        authorization: String?,
+        isPrivate: Bool,
+        status: Int
+    ) throws {
+        let closed =
+            "\"protection\":{\"paths\":[\"/dos/\"],\"user\":\"ana\","
+            + "\"hash\":\"$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW\"},\"prefix\""
+        let folder = try Folder(table: Self.table.replacing("\"prefix\"", with: closed))
+        func answer(_ path: String) -> PreviewAnswer {
+            folder.answer(path, isPrivate: isPrivate, authorization: authorization)
+        }
+        #expect(answer("/news/dos/").status == status)
+        #expect(answer("/news/dos/a.txt").status == (status == 401 ? 401 : 200))
+        #expect(answer("/news/").status == 200)
+    }
+
+    @Test func theTableIsReadAnewOnceItIsAnother() throws {
+        let folder = try Folder(table: Self.table)
+        let site = folder.site()
+        #expect(site.answer(to: "/news/viejo/").status == 301)
+        try Data(Self.table.replacing("/viejo/", with: "/antiguo/").utf8)
+            .write(to: URL(filePath: "\(folder.path)/server/serving.json"))
+        #expect(site.answer(to: "/news/viejo/").status == 404)
+        #expect(site.answer(to: "/news/antiguo/").status == 301)
+    }
+
+    @Test func ofAFileNoMoreIsReadThanIsSent() throws {
+        let folder = try Folder(table: Self.table)
+        try withExtendedLifetime(folder) {
+            let whole = folder.site().answer(to: "/news/dos/a.txt")
+            let part = whole.part("bytes=1-2")
+            #expect(part.status == 206 && part.body.count == 2 && text(part) == "pe")
+            try Data("o".utf8).write(to: URL(filePath: "\(folder.path)/public/dos/a.txt"))
+            #expect(whole.body.count == 4 && text(whole) == "o")
+        }
     }
 
     /// As a search without the slash before its question mark.

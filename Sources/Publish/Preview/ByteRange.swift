@@ -1,3 +1,4 @@
+import Foundation
 import Publishing
 
 /// The part of a file that somebody asks for, as players do of sound and film: `bytes=0-99` (RFC 9110, 14.1.2).
@@ -56,13 +57,13 @@ extension PreviewAnswer {
                         "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(body.count)"
                     )
                 ],
-                body: body.dropFirst(part.lowerBound).prefix(part.count)
+                body: body.part(part)
             )
         case .outside:
             return PreviewAnswer(
                 status: 416,
                 headers: [ServingRule.Header("Content-Range", "bytes */\(body.count)")],
-                body: body.prefix(0)
+                body: .bytes(Data())
             )
         case nil:
             return self

@@ -14,6 +14,11 @@ struct HostNames {
         self.machine = machine.lowercased()
     }
 
+    /// Whether nobody but this machine can call.
+    static func isOwn(_ address: String) -> Bool {
+        address == "localhost" || address == "::1" || address.hasPrefix("127.")
+    }
+
     /// Whether a request may call by a name.
     ///
     /// - Parameter field: the value of its `Host`.

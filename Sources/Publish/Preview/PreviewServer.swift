@@ -27,6 +27,9 @@ public struct PreviewServer: Sendable {
         names = HostNames(bound: host)
     }
 
+    /// Whether at an address nobody but this machine can call.
+    public static func isPrivate(_ host: String) -> Bool { HostNames.isOwn(host) }
+
     /// Why the server could not begin.
     public enum Failure: Error, Equatable {
         case notAnAddress(String)
@@ -140,7 +143,9 @@ public struct PreviewServer: Sendable {
     private func answer(to request: HTTPRequest) async -> HTTPResponse {
         guard let name = request.headers[HTTPHeader("Host")] else { return Self.refusal(400) }
         guard names.admits(name) else { return Self.refusal(421) }
-        guard ["GET", "HEAD"].contains(request.method.rawValue) else { return Self.refusal(405) }
+        guard ["GET", "HEAD"].contains(request.method.rawValue) else {
+            return Self.refusal(405, [HTTPHeader("Allow"): "GET, HEAD"])
+        }
         // As it came: the library takes the slash from the end of what it has read.
         let path = request.target.path()
         let isHead = request.method.rawValue == "HEAD"
@@ -149,7 +154,11 @@ public struct PreviewServer: Sendable {
             if !isHead { await wait(beyond: known) }
             return response(site.standing(), isHead: isHead)
         }
-        let whole = site.answer(to: path.isEmpty ? "/" : path, query: request.target.query())
+        let whole = site.answer(
+            to: path.isEmpty ? "/" : path,
+            query: request.target.query(),
+            authorization: request.headers[HTTPHeader("Authorization")]
+        )
         // A condition means a file by what the preview does not tell of it.
         guard !isHead, request.headers[HTTPHeader("If-Range")] == nil,
             let range = request.headers[HTTPHeader("Range")]
@@ -167,18 +176,22 @@ public struct PreviewServer: Sendable {
     private func response(_ answer: PreviewAnswer, isHead: Bool) -> HTTPResponse {
         var headers = HTTPHeaders()
         for header in answer.headers { headers[HTTPHeader(header.name)] = header.value }
+        let body = isHead ? Data() : answer.body.data
         // Of the body that is not sent with HEAD, too.
-        headers[HTTPHeader("Content-Length")] = "\(answer.body.count)"
+        headers[HTTPHeader("Content-Length")] = "\(isHead ? answer.body.count : body.count)"
         if answer.status == 200 { headers[HTTPHeader("Accept-Ranges")] = "bytes" }
         return HTTPResponse(
             statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(of: answer.status)),
             headers: headers,
-            body: isHead ? Data() : answer.body
+            body: body
         )
     }
 
-    private static func refusal(_ status: Int) -> HTTPResponse {
-        HTTPResponse(statusCode: HTTPStatusCode(status, phrase: phrase(of: status)))
+    private static func refusal(_ status: Int, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+        HTTPResponse(
+            statusCode: HTTPStatusCode(status, phrase: phrase(of: status)),
+            headers: headers
+        )
     }
 
     private static func phrase(of status: Int) -> String {
@@ -188,6 +201,7 @@ public struct PreviewServer: Sendable {
         case 301: "Moved Permanently"
         case 302: "Found"
         case 400: "Bad Request"
+        case 401: "Unauthorized"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
         case 410: "Gone"

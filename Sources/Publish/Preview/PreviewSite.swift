@@ -4,32 +4,41 @@ import Publishing
 /// Answers as a real server of the site would, from its output folder; only the reload script is added.
 public struct PreviewSite: Sendable {
     private let folder: SiteFolder
-    private let serverFolder: String
+    private let served: ServedTable
     private let state: PreviewState
+    private let door: PreviewDoor
 
     /// - Parameters:
     ///   - output: the folder with the site.
     ///   - serverFolder: where a build leaves what servers are told.
     ///   - state: which build stands.
-    public init(output: String, serverFolder: String, state: PreviewState) {
+    ///   - isPrivate: whether nobody but this machine can call, which may see what the portal closes.
+    public init(output: String, serverFolder: String, state: PreviewState, isPrivate: Bool) {
         folder = SiteFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
-        self.serverFolder = serverFolder
+        served = ServedTable(in: serverFolder)
         self.state = state
+        door = PreviewDoor(isOpen: isPrivate)
     }
 
     /// The path of the site's address, with a slash at its end.
     public var start: String { (table?.prefix ?? "") + "/" }
 
-    private var table: ServingTable? { ServingTable.standing(in: serverFolder) }
+    private var table: ServingTable? { served.current?.table }
 
     /// - Parameters:
     ///   - target: the path of the request as it came, without its query.
     ///   - query: as it came; what only lacks its last slash keeps it.
+    ///   - authorization: the name and password that came with it.
     /// - Returns: what a real server would answer, with the script in pages.
-    public func answer(to target: String, query: String = "") -> PreviewAnswer {
+    public func answer(
+        to target: String,
+        query: String = "",
+        authorization: String? = nil
+    ) -> PreviewAnswer {
         guard let checked = RequestPath(target) else { return failure(400) }
         let path = checked.text
-        let table = table
+        let reading = served.current
+        let table = reading?.table
         let prefix = table?.prefix ?? ""
         // Addresses spell it in hexadecimal digits; of the request they are read already.
         let start = prefix.removingPercentEncoding ?? prefix
@@ -43,11 +52,10 @@ public struct PreviewSite: Sendable {
                 "text/javascript; charset=utf-8"
             )
         }
-        if let move = table?.redirects.first(where: { $0.from == sitePath }) {
-            return moved(to: prefix, move.to, 301)
-        }
+        guard door.admits(sitePath, of: table, authorization) else { return closed() }
+        if let target = reading?.moves[sitePath] { return moved(to: prefix, target, 301) }
         if checked.isHidden || ServingTable.isHidden(sitePath) { return missing(table, prefix) }
-        let isGone = table?.gone.contains(sitePath) == true
+        let isGone = reading?.gone.contains(sitePath) == true
         if let found = file(sitePath, status: isGone ? 410 : 200, table, prefix) { return found }
         let isFolder = !sitePath.hasSuffix("/") && folder.entry(at: sitePath) == .folder
         return isFolder
@@ -67,7 +75,8 @@ public struct PreviewSite: Sendable {
         _ prefix: String
     ) -> PreviewAnswer? {
         let name = path.hasSuffix("/") ? path + "index.html" : path
-        guard case .file(let data) = folder.entry(at: name) else { return nil }
+        guard case .file(let file) = folder.entry(at: name) else { return nil }
+        let body = PreviewBody(file)
         let isPage = name.hasSuffix(".html")
         var headers = (table?.headers(for: path) ?? []).map {
             ServingRule.Header($0.name, Self.local($0))
@@ -78,7 +87,7 @@ public struct PreviewSite: Sendable {
         return PreviewAnswer(
             status: status,
             headers: headers,
-            body: isPage ? withScript(data, prefix: prefix) : data
+            body: isPage ? .bytes(withScript(body.data, prefix: prefix)) : body
         )
     }
 
@@ -109,7 +118,7 @@ public struct PreviewSite: Sendable {
         return PreviewAnswer(
             status: status,
             headers: [ServingRule.Header("Content-Type", "text/html; charset=utf-8")],
-            body: withScript(page, prefix: table?.prefix ?? "")
+            body: .bytes(withScript(page, prefix: table?.prefix ?? ""))
         )
     }
 
@@ -127,7 +136,18 @@ public struct PreviewSite: Sendable {
             headers: [
                 ServingRule.Header("Location", address + (query.isEmpty ? "" : "?\(query)"))
             ],
-            body: Data()
+            body: .bytes(Data())
+        )
+    }
+
+    private func closed() -> PreviewAnswer {
+        PreviewAnswer(
+            status: 401,
+            headers: [
+                .init("WWW-Authenticate", "Basic realm=\"preview\", charset=\"UTF-8\""),
+                .init("Cache-Control", "no-store"),
+            ],
+            body: .bytes(Data())
         )
     }
 
@@ -138,7 +158,7 @@ public struct PreviewSite: Sendable {
                 .init("Content-Type", type),
                 .init("Cache-Control", "no-store"),
             ],
-            body: body
+            body: .bytes(body)
         )
     }
 }

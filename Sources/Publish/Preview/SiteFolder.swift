@@ -11,14 +11,14 @@ struct SiteFolder {
 
     /// What lies at a path.
     enum Entry: Equatable {
-        case file(Data)
+        case file(PreviewBody.File)
         case folder
     }
 
     /// What lies at a path; nil for nothing, and for what is neither file nor folder.
     ///
     /// - Parameter path: a site path, with a slash at its beginning.
-    /// - Returns: a file with its content.
+    /// - Returns: a file without its content.
     func entry(at path: String) -> Entry? {
         guard let place = real(root + path), let base = real(root),
             place == base || place.hasPrefix(base + "/")
@@ -27,7 +27,7 @@ struct SiteFolder {
         guard stat(place, &status) == 0 else { return nil }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder
-        case S_IFREG: return FileManager.default.contents(atPath: place).map { .file($0) }
+        case S_IFREG: return .file(PreviewBody.File(path: place, size: Int(status.st_size)))
         default: return nil
         }
     }

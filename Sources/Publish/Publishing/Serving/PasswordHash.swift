@@ -40,6 +40,17 @@ public enum PasswordHash {
         #endif
     }
 
+    /// Whether a hash is that of a password; never where passwords cannot be hashed.
+    public static func fits(_ password: String, _ hash: String) -> Bool {
+        #if os(Linux)
+        guard isHash(hash) else { return false }
+        let setting = hash.utf8.map(CChar.init(bitPattern:)) + [0]
+        return Self.hash(password, setting: setting) == hash
+        #else
+        return false
+        #endif
+    }
+
     #if os(Linux)
     /// - Parameters:
     ///   - password: plain.

@@ -201,7 +201,7 @@ extension ServingTable {
         return files
     }
 
-    static let tableName = "serving.json"
+    public static let tableName = "serving.json"
     static let passwordsName = "passwords"
 
     /// The table of the last build.

@@ -31,7 +31,8 @@ struct ServeSite {
         let preview = PreviewSite(
             output: layout.output.filePath,
             serverFolder: places.server,
-            state: state
+            state: state,
+            isPrivate: PreviewServer.isPrivate(host)
         )
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await serve(preview, state: state) }
@@ -75,9 +76,13 @@ struct ServeSite {
         state: PreviewState
     ) async throws {
         var seen = first
+        var pause = Duration.milliseconds(250)
         while true {
-            try await Task.sleep(for: .milliseconds(250))
-            var now = watch.fingerprint
+            try await Task.sleep(for: pause)
+            var now: UInt64 = 0
+            let look = ContinuousClock().measure { now = watch.fingerprint }
+            // However many files there are, to look at them takes no more than a twentieth of a processor.
+            pause = max(.milliseconds(250), look * 20)
             guard now != seen else { continue }
             // Editors write in several steps: wait until nothing moves any more.
             repeat {
