@@ -270,6 +270,11 @@ extension Archive {
         try database.read { try ArchiveFingerprint.of($0) }
     }
 
+    /// As of when the last build was that changed anything; nil where there was none.
+    public func lastClock() throws -> Date? {
+        try database.read { try Chronology.last(in: $0) }
+    }
+
     /// Sources whose last answer is to be read once more: something of it may come back.
     public func sourcesToRead() throws -> Set<SourceID> {
         try database.read { database in

@@ -120,12 +120,7 @@ public struct FetchState {
         let paths = place.survey.paths().filter { $0 == "archive.sqlite" || $0.hasSuffix(".json") }
         guard paths.contains("archive.sqlite") else { return 0 }
         guard let sent = place.sent() else { return paths.count }
-        return paths.count { path in
-            guard let known = sent.files[path],
-                let state = FileState("\(place.folder)/\(path)")
-            else { return true }
-            return !known.isUntouched(state)
-        }
+        return paths.count { place.isUnsent($0, since: sent) }
     }
 
     /// Puts the files together that are not here yet as they are there.

@@ -87,6 +87,14 @@ public struct StatePlace: Sendable {
             ?? SentState.read(formerSentState, of: remote.identity)
     }
 
+    /// Whether a file here is not as it was sent or fetched last.
+    func isUnsent(_ path: String, since sent: SentState?) -> Bool {
+        guard let known = sent?.files[path], let state = FileState("\(folder)/\(path)") else {
+            return true
+        }
+        return !known.isUntouched(state)
+    }
+
     /// How often something was erased here.
     var erasures: Int { Self.erasures(in: folder) }
 

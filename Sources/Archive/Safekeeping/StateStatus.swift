@@ -32,12 +32,8 @@ public struct StateStatus: Encodable, Equatable, Sendable {
         former = try place.snapshots().filter { $0 != current?.name }.map(\.moment)
         let sent = place.sent()
         isKnown = current.map { sent?.name == $0.name.text } ?? !isDamaged
-        unsent = place.survey.paths().count { path in
-            guard let state = FileState("\(place.folder)/\(path)"),
-                let known = sent?.files[path]
-            else { return true }
-            return !known.isUntouched(state)
-        }
+        unsent = place.survey.paths().filter { !StateSurvey.isJournal($0) }
+            .count { place.isUnsent($0, since: sent) }
     }
 
     private typealias Current = (name: SnapshotName, machine: String)

@@ -110,7 +110,11 @@ struct StateCommand: AsyncParsableCommand {
                 ]
             }
             if let other = status.otherSite { lines.append("         it is that of \(other)") }
-            lines.append("here     \(status.unsent) files that were not sent")
+            lines.append(
+                status.unsent == 1
+                    ? "here     1 file that was not sent"
+                    : "here     \(status.unsent) files that were not sent"
+            )
             lines += status.former.map { "former   \($0)" }
             try composition.console.data(lines.joined(separator: "\n"))
         }

@@ -76,6 +76,12 @@ extension Chronology {
         let newest: Int
     }
 
+    /// The clock of the last build that changed anything; nil for an archive that none has built.
+    static func last(in database: Database) throws -> Date? {
+        let numbers = try Setting("clock", in: database).value()?.split(separator: " ")
+        return numbers?.first.flatMap { Int($0) }.map { Date(seconds: $0) }
+    }
+
     private func keep(_ clocks: Clocks) throws {
         guard try clocks != stored() else { return }
         try setting.set("\(clocks.last) \(clocks.newest)")

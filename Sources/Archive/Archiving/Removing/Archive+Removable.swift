@@ -14,6 +14,22 @@ public struct RemovableItem: Hashable, Sendable {
 }
 
 extension Archive {
+    /// The addresses of what a source has taken back, apart from what only became too old.
+    public func withdrawnPaths(of source: SourceID) throws -> [String] {
+        try database.read { database in
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT path FROM items
+                    WHERE source = ? AND withdrawn_at IS NOT NULL AND kept_out_by IS NULL
+                        AND path IS NOT NULL
+                    ORDER BY path
+                    """,
+                arguments: [source.text]
+            )
+        }
+    }
+
     /// What a line of the removal list names, with all that is folded with it.
     ///
     /// - Parameter removal: the line.

@@ -5,6 +5,8 @@ import Basics
 struct FormerServing {
     /// What stands for the files that were kept, by their names as `EditionPlaces` knows them; none where those do.
     private(set) var files: [String: [UInt8]] = [:]
+    /// Whether something is closed now that was open then.
+    private(set) var isClosing = false
 
     /// - Parameters:
     ///   - changes: what has to be done with each file.
@@ -18,9 +20,20 @@ struct FormerServing {
             let table = ServingTable.standing(in: places.server).map(former.closed(as:)),
             table != former
         else { return }
+        isClosing = true
         for (name, bytes) in try table.privateFiles() {
             files[EditionPlaces.serverFile(name)] = bytes
         }
         for (path, bytes) in table.publishedFiles { files[OutputPath.file(of: path)] = bytes }
+    }
+
+    /// What has to be done all the same: lists of what the portal has stay as they are, since the former ones tell of what is
+    /// closed.
+    func left(of changes: [FileChange]) -> [FileChange] {
+        guard isClosing else { return changes }
+        return changes.filter { change in
+            !change.file.hasPrefix("_seed/")
+                && !(change.file.hasPrefix("sitemap") && change.file.hasSuffix(".xml"))
+        }
     }
 }

@@ -58,12 +58,13 @@ public struct RollBackSite: Sendable {
     /// - Returns: what was done.
     /// - Throws: `EditionError` before anything is touched; afterwards what could not be written.
     public func run(_ number: Int, without withdrawn: Set<String>) async throws -> Rollback {
-        let changes = try changes(number, without: withdrawn)
+        let all = try changes(number, without: withdrawn)
         UnfinishedFiles.clear(places)
-        guard !changes.isEmpty, let manifest = Manifest.read(places.manifest) else {
-            return rollback(number, changes, as: nil)
+        guard !all.isEmpty, let manifest = Manifest.read(places.manifest) else {
+            return rollback(number, all, as: nil)
         }
-        let serving = try FormerServing(changes, in: places, from: log.store)
+        let serving = try FormerServing(all, in: places, from: log.store)
+        let changes = serving.left(of: all)
         do {
             let known =
                 Manifest.read(places.journal).map { manifest.with(pending: $0) } ?? manifest
@@ -126,9 +127,10 @@ extension RollBackSite {
         _ number: Int,
         _ withdrawn: Set<String>
     ) throws(EditionError) {
-        let back = changes.lazy.map { OutputPath.site(of: $0.file) }.first(
-            where: withdrawn.contains
-        )
+        let wasGone = formerlyGone(changes)
+        let back = changes.lazy.map { OutputPath.site(of: $0.file) }.first {
+            withdrawn.contains($0) && !wasGone.contains($0)
+        }
         if let back { throw .withdrawn(number, path: back) }
         let missing = changes.filter { change in
             guard let after = change.after, !log.store.holds(after) else { return false }
@@ -148,6 +150,16 @@ extension RollBackSite {
         if let first = gone.min(), !isUnfinished {
             throw .outputGone(count: gone.count, first: first)
         }
+    }
+
+    /// What the edition said of itself that it is withdrawn: there such a page only says so in other words.
+    private func formerlyGone(_ changes: [FileChange]) -> Set<String> {
+        let name = EditionPlaces.serverFile(ServingTable.tableName)
+        let change = changes.first { $0.file == name }
+        let table =
+            change.map { $0.after.flatMap { ServingTable.read(log.store.path(of: $0)) } }
+            ?? ServingTable.standing(in: places.server)
+        return Set(table?.gone ?? [])
     }
 
     private func path(of file: String) -> String { EditionPlaces(places).path(of: file) }

@@ -51,6 +51,7 @@ struct BuildSite {
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {
         defer { publish.console.endProgress() }
+        try plan?.plan.checkIsNewest(archive)
         let ingested = try await ingest.run(own, into: archive)
         FreedMemory.giveBack()
         // Where something came, pages are to be written, unless what is found yet forbids it.

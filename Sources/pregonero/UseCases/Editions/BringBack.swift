@@ -38,9 +38,9 @@ struct BringBack {
     /// The addresses of what the newsroom has taken out.
     private func withdrawn() async throws -> Set<String> {
         let removals = try RemovalList(layout: layout, settings: settings).read()
-        guard !removals.isEmpty, Archive.isThere(at: layout.archive) else { return [] }
+        guard Archive.isThere(at: layout.archive) else { return [] }
         return try await OpenedArchive(state: state).use { archive in
-            var paths: Set<String> = []
+            var paths = Set(try archive.withdrawnPaths(of: Source.ownID))
             for removal in removals {
                 for item in try archive.removable(removal).items { paths.insert(item.path) }
             }

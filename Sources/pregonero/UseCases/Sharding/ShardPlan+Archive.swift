@@ -23,6 +23,15 @@ extension ShardPlan {
         }
     }
 
+    /// - Throws: `ExitReason.refused` when something was built since for a later time: what its shards fetched is older.
+    func checkIsNewest(_ archive: Archive) throws {
+        guard let last = try archive.lastClock(), last > clock else { return }
+        throw ExitReason.refused(
+            "the plan is for \(clock.formatted(.iso8601)), and the archive was built as of "
+                + "\(last.formatted(.iso8601)) since\nhint: make the plan anew with 'pregonero plan'"
+        )
+    }
+
     /// As fetching left the sources: those that show nothing, and all others as they stand.
     func outcomes(of sources: [Source]) -> [SourceOutcome] {
         sources.map { source in

@@ -91,6 +91,11 @@ struct KeepState {
         return { seconds }
     }
 
+    /// Who is at work is told by the time that it really is, whatever time the portal is built as of.
+    private static let realTime: @Sendable () -> Int = {
+        Int(clamping: Date().timeIntervalSince1970)
+    }
+
     private func remote() throws(ExitReason) -> any StateRemote {
         guard let text = settings.remote, !text.isEmpty else {
             throw .usage(
@@ -103,7 +108,7 @@ struct KeepState {
             guard place.contains(where: { $0 == ":" || $0 == "/" }) else {
                 throw .usage("what stands after 'rclone:' is no place\nhint: \(Self.ways)")
             }
-            return RcloneRemote(place: place, machine: machine, now: now)
+            return RcloneRemote(place: place, machine: machine, now: Self.realTime)
         }
         if text.hasPrefix("git:"), !text.hasPrefix("git://") {
             let address = String(text.dropFirst("git:".count))
@@ -123,7 +128,7 @@ struct KeepState {
         return FolderRemote(
             folder: try OuterFolder(layout: layout, ways: Self.ways).path(text),
             machine: machine,
-            now: now
+            now: Self.realTime
         )
     }
 
