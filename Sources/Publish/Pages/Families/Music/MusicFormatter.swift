@@ -36,33 +36,45 @@ struct MusicFormatter {
         )
     }
 
-    /// The ways to all music and to each genre; `current` is the slug of the genre that is shown, empty for all music, nil for
-    /// neither.
-    func genres(of index: TrackIndex, current: String?) -> [LinkModel] {
+    /// The ways to all music and to the genres; a list of all music leads to each of them, others to the main ones.
+    func genres(of index: TrackIndex, besides selection: MusicPage.Selection) -> [LinkModel] {
         let all = LinkModel(
             title: catalogue[.allMusic],
             address: context.link(.music, in: language),
-            isCurrent: current?.isEmpty == true
+            isCurrent: selection.isAll
         )
         return [all]
-            + sorted(index.genres).map { genre in
+            + ways(index.genres, index.mainGenres, selection.genre, selection).map { genre in
                 LinkModel(
                     title: name(of: genre),
                     address: context.link(.musicOfGenre(genre.slug), in: language),
-                    isCurrent: genre.slug == current
+                    isCurrent: genre.slug == selection.genre?.slug
                 )
             }
     }
 
-    /// The ways to what was looked for.
-    func terms(of index: TrackIndex, current: String?) -> [LinkModel] {
-        sorted(index.terms).map { term in
+    /// The ways to what was looked for; likewise.
+    func terms(of index: TrackIndex, besides selection: MusicPage.Selection) -> [LinkModel] {
+        ways(index.terms, index.mainTerms, selection.term, selection).map { term in
             LinkModel(
                 title: name(of: term),
                 address: context.link(.musicOfTerm(term.slug), in: language),
-                isCurrent: term.slug == current
+                isCurrent: term.slug == selection.term?.slug
             )
         }
+    }
+
+    private func ways(
+        _ all: [TrackIndex.Group],
+        _ main: [TrackIndex.Group],
+        _ current: TrackIndex.Group?,
+        _ selection: MusicPage.Selection
+    ) -> [TrackIndex.Group] {
+        if selection.isAll { return sorted(all) }
+        guard let current, !main.contains(where: { $0.slug == current.slug }) else {
+            return sorted(main)
+        }
+        return sorted(main + [current])
     }
 
     /// The way to the shop's own search for some words.

@@ -28,6 +28,10 @@ public struct MusicPage: LaidOutModel {
         case genre(TrackIndex.Group)
         /// Found in a store under these words.
         case term(TrackIndex.Group)
+
+        var genre: TrackIndex.Group? { if case .genre(let group) = self { group } else { nil } }
+        var term: TrackIndex.Group? { if case .term(let group) = self { group } else { nil } }
+        var isAll: Bool { genre == nil && term == nil }
     }
 
     /// All tracks, or those of a genre or of a term, by artist.
@@ -42,11 +46,7 @@ public struct MusicPage: LaidOutModel {
         let catalogue = context.catalogue(language)
         let words = MusicFormatter(language: language, context: context)
         let site = context.settings.title
-        let group: TrackIndex.Group? =
-            switch selection {
-            case .all: nil
-            case .genre(let group), .term(let group): group
-            }
+        let group = selection.genre ?? selection.term
         let shown = group.map { Set($0.members) }
         let name = group.map { words.name(of: $0) } ?? ""
         let (title, description) =
@@ -63,10 +63,9 @@ public struct MusicPage: LaidOutModel {
                     catalogue.text(.descriptionTerm, [.title: name, .site: site])
                 )
             }
-        let isTerm = if case .term = selection { true } else { false }
-        let artists = words.sorted(index.artists).compactMap { artist -> TrackGroupModel? in
+        let chosen = group.map { index.artists(of: $0) } ?? index.artists
+        let artists = words.sorted(chosen).map { artist in
             let members = artist.members.filter { shown?.contains($0) ?? true }
-            guard !members.isEmpty else { return nil }
             return words.group(
                 words.name(of: artist),
                 anchor: "a-\(artist.slug)",
@@ -78,9 +77,9 @@ public struct MusicPage: LaidOutModel {
             title: title,
             description: description,
             groups: artists,
-            genres: words.genres(of: index, current: isTerm ? nil : group?.slug ?? ""),
-            terms: words.terms(of: index, current: isTerm ? group?.slug : nil),
-            store: isTerm ? words.store(name) : nil,
+            genres: words.genres(of: index, besides: selection),
+            terms: words.terms(of: index, besides: selection),
+            store: selection.term == nil ? nil : words.store(name),
             search: search,
             crumbs: words.crumbs(withList: group != nil),
             tracks: group?.members.map { index.all[$0] } ?? index.all,
@@ -100,10 +99,12 @@ public struct MusicPage: LaidOutModel {
         let words = MusicFormatter(language: place.language, context: context)
         let tracks = artist.members.map { index.all[$0] }
         var albums: [(title: String?, tracks: [Stored<Track>])] = []
+        var known: [String?: Int] = [:]
         for track in tracks {
-            if let known = albums.firstIndex(where: { $0.title == track.value.album }) {
-                albums[known].tracks.append(track)
+            if let number = known[track.value.album] {
+                albums[number].tracks.append(track)
             } else {
+                known[track.value.album] = albums.count
                 albums.append((track.value.album, [track]))
             }
         }

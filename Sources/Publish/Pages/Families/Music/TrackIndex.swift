@@ -8,7 +8,15 @@ struct TrackIndex: Sendable {
     let artists: [Group]
     let genres: [Group]
     let terms: [Group]
+    /// Those to which every list leads, in the order of their slugs: the ones with the most tracks.
+    let mainGenres: [Group]
+    let mainTerms: [Group]
     private let places: [String: Int]
+    private let artistOf: [Int: Int]
+    private let genreOf: [Int: Int]
+
+    /// So many ways a reader looks through on a page.
+    private static let mostWays = 60
 
     /// The tracks of an artist, of a genre or of a term.
     struct Group: Sendable {
@@ -40,6 +48,10 @@ struct TrackIndex: Sendable {
         } slug: {
             Self.slug($0.all.first ?? "")
         }
+        mainGenres = Self.main(genres)
+        mainTerms = Self.main(terms)
+        artistOf = Self.numbers(artists)
+        genreOf = Self.numbers(genres)
         places = Dictionary(all.enumerated().map { ($0.element.address, $0.offset) }) { one, _ in
             one
         }
@@ -47,9 +59,27 @@ struct TrackIndex: Sendable {
 
     func track(at address: String) -> Int? { places[address] }
 
-    func artist(of track: Int) -> Group? { artists.first { $0.members.contains(track) } }
+    func artist(of track: Int) -> Group? { artistOf[track].map { artists[$0] } }
 
-    func genre(of track: Int) -> Group? { genres.first { $0.members.contains(track) } }
+    func genre(of track: Int) -> Group? { genreOf[track].map { genres[$0] } }
+
+    /// Those that have a track in a group, in the order of their slugs.
+    func artists(of group: Group) -> [Group] {
+        Set(group.members.compactMap { artistOf[$0] }).sorted().map { artists[$0] }
+    }
+
+    /// Which group each track is in; the first of several.
+    private static func numbers(_ groups: [Group]) -> [Int: Int] {
+        Dictionary(
+            groups.enumerated().flatMap { number, group in group.members.map { ($0, number) } }
+        ) { first, _ in first }
+    }
+
+    private static func main(_ groups: [Group]) -> [Group] {
+        guard groups.count > mostWays else { return groups }
+        return groups.sorted { ($1.members.count, $0.slug) < ($0.members.count, $1.slug) }
+            .prefix(mostWays).sorted { $0.slug < $1.slug }
+    }
 
     private static func groups(
         _ members: [Int],

@@ -41,7 +41,7 @@ public struct TrackPage: LaidOutModel {
         let stored = index.all[track]
         let artist = index.artist(of: track)
         let genre = index.genre(of: track)
-        func rows(_ members: [Int]) -> [TrackRowModel] {
+        func rows(_ members: some Sequence<Int>) -> [TrackRowModel] {
             members.prefix(Self.related).map {
                 TrackRowModel(index.all[$0], in: language, context: context)
             }
@@ -59,10 +59,13 @@ public struct TrackPage: LaidOutModel {
             )
         }
         facts = Self.facts(of: stored.value, genre: genreLink, catalogue: catalogue)
-        byArtist = rows((artist?.members ?? []).filter { $0 != track })
+        byArtist = rows((artist?.members ?? []).lazy.filter { $0 != track })
         byArtistTitle = catalogue.text(.moreBy, [.author: stored.value.artist])
-        let own = Set(artist?.members ?? [])
-        byGenre = rows((genre?.members ?? []).filter { $0 != track && !own.contains($0) })
+        byGenre = rows(
+            (genre?.members ?? []).lazy.filter { other in
+                other != track && index.artist(of: other)?.slug != artist?.slug
+            }
+        )
         byGenreTitle = genreLink.map { catalogue.text(.alsoInGenre, [.title: $0.title]) } ?? ""
         mark = context.mark("g-note")
         credits = context.credits(of: [stored.source])

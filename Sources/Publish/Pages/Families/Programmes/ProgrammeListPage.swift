@@ -46,7 +46,7 @@ public struct ProgrammeListPage: LaidOutModel {
         credits = context.credits(of: shown.map(\.source))
         let lists = register.lists
         kinds = lists.filter(\.isKind).map(link)
-        genres = register.genres.map { link(.genre($0.slug)) }
+        genres = Self.genres(list, register).map { link(.genre($0.slug)) }
             .sorted { Folding.fold($0.title) < Folding.fold($1.title) }
         years = register.years.map { link(.year($0)) }
         pagination = PaginationModel(
@@ -83,6 +83,17 @@ public struct ProgrammeListPage: LaidOutModel {
                 }
             )
         }
+    }
+
+    /// To which genres a list leads: that of all programmes to each, others to the main ones and their own.
+    private static func genres(_ list: ProgrammeList, _ register: ProgrammeRegister)
+        -> [ProgrammeGenre]
+    {
+        if list == .all { return register.genres }
+        guard case .genre(let slug) = list, let own = register.genre(slug),
+            !register.mainGenres.contains(own)
+        else { return register.mainGenres }
+        return register.mainGenres + [own]
     }
 
     public static let fields = laidOut([

@@ -10,8 +10,18 @@ struct ProgrammeRegister: Sendable {
     let genres: [ProgrammeGenre]
     /// The newest first.
     let years: [Int]
+    /// Those to which every list leads, by the name in addresses: the ones with the most programmes.
+    let mainGenres: [ProgrammeGenre]
     private let byAddress: [String: Stored<Programme>]
+    private let bySlug: [String: ProgrammeGenre]
     private let genresOf: [ItemID: [String]]
+    /// Places among all, by genre.
+    private let members: [String: [Int]]
+
+    /// So many ways a reader looks through on a page.
+    private static let mostWays = 60
+    /// Of each genre the newest are looked at for what is like a programme.
+    private static let mostAlike = 200
 
     init(_ programmes: [Stored<Programme>], language: Language) {
         all = programmes.sorted { one, other in
@@ -25,7 +35,8 @@ struct ProgrammeRegister: Sendable {
         byAddress = Dictionary(all.map { ($0.address, $0) }) { first, _ in first }
         var genres: [String: ProgrammeGenre] = [:]
         var genresOf: [ItemID: [String]] = [:]
-        for stored in all {
+        var members: [String: [Int]] = [:]
+        for (place, stored) in all.enumerated() {
             for localizedText in stored.value.genres {
                 guard let genre = ProgrammeGenre(localizedText, language: language) else {
                     continue
@@ -33,9 +44,15 @@ struct ProgrammeRegister: Sendable {
                 genres[genre.slug] = genres[genre.slug] ?? genre
                 guard genresOf[stored.id]?.contains(genre.slug) != true else { continue }
                 genresOf[stored.id, default: []].append(genre.slug)
+                members[genre.slug, default: []].append(place)
             }
         }
         self.genres = genres.values.sorted { $0.slug < $1.slug }
+        bySlug = genres
+        self.members = members
+        let most = members.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            .prefix(Self.mostWays)
+        mainGenres = most.compactMap { genres[$0.key] }.sorted { $0.slug < $1.slug }
         self.genresOf = genresOf
         years = Set(all.compactMap(\.value.year)).sorted(by: >)
     }
@@ -45,14 +62,14 @@ struct ProgrammeRegister: Sendable {
     /// The genres of a programme by their names in addresses, in the source's order.
     func genres(of programme: Stored<Programme>) -> [String] { genresOf[programme.id] ?? [] }
 
-    func genre(_ slug: String) -> ProgrammeGenre? { genres.first { $0.slug == slug } }
+    func genre(_ slug: String) -> ProgrammeGenre? { bySlug[slug] }
 
     /// The programmes of a list, in the order in which its pages are counted.
     func programmes(in list: ProgrammeList) -> [Stored<Programme>] {
         switch list {
         case .all: all
         case .form(let form): all.filter { $0.value.form == form }
-        case .genre(let slug): all.filter { genres(of: $0).contains(slug) }
+        case .genre(let slug): (members[slug] ?? []).map { all[$0] }
         case .year(let year): all.filter { $0.value.year == year }
         }
     }
@@ -66,20 +83,21 @@ struct ProgrammeRegister: Sendable {
             + years.map { .year($0) }
     }
 
-    /// Programmes with two genres in common, or the same first one; those with most in common first.
+    /// Programmes with two genres in common, or the same first one, among the newest of its genres; those with most in common
+    /// first.
     func similar(to programme: Stored<Programme>, _ most: Int) -> [Stored<Programme>] {
         let own = genres(of: programme)
         guard let first = own.first else { return [] }
-        let found = all.reversed().compactMap { other -> (shared: Int, other: Stored<Programme>)? in
+        let near = Set(own.flatMap { (members[$0] ?? []).suffix(Self.mostAlike) })
+        let found = near.compactMap { place -> (shared: Int, place: Int)? in
+            let other = all[place]
             let others = genres(of: other)
             guard other.id != programme.id else { return nil }
             let shared = others.count { own.contains($0) }
-            return shared >= 2 || others.first == first ? (shared, other) : nil
+            return shared >= 2 || others.first == first ? (shared, place) : nil
         }
-        // The newest come first among equals: sorting keeps nothing, so their places are compared.
-        return found.enumerated().sorted {
-            ($1.element.shared, $0.offset) < ($0.element.shared, $1.offset)
-        }
-        .prefix(most).map(\.element.other)
+        // The newest come first among equals.
+        return found.sorted { ($1.shared, $1.place) < ($0.shared, $0.place) }
+            .prefix(most).map { all[$0.place] }
     }
 }
