@@ -29,9 +29,13 @@ struct Launcher {
         }
     }
 
-    /// `--refresh` alone means all sources; the parser wants a value.
+    /// `--refresh` alone, or before another flag, means all sources; the parser wants a value.
     static func expanded(_ arguments: [String]) -> [String] {
-        arguments.map { $0 == "--refresh" ? "--refresh=*" : $0 }
+        arguments.enumerated().map { place, argument in
+            let next = arguments.dropFirst(place + 1).first
+            let isAlone = next.map { $0.hasPrefix("-") } ?? true
+            return argument == "--refresh" && isAlone ? "--refresh=*" : argument
+        }
     }
 
     /// The parser answers a question about a command that it does not know with everything it knows.

@@ -30,10 +30,24 @@ extension SourceVisit {
         case .failed(let error, let last):
             let reason = reason(error, kind)
             var result = standIn(reason, last, kind)
+            if result.outcome.hint != nil, let hint = Self.hint(error) {
+                result.outcome.hint = hint
+            }
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
             var failure = Failure(reason: reason, effect: error.effect(at: now))
             if case .unauthorized = error.bare { failure.isRefusal = true }
             return (result, failure)
+        }
+    }
+
+    /// What else to do than to look at the address; nil where that may be what is wrong.
+    private static func hint(_ error: RequestError) -> String? {
+        switch error.bare {
+        case .unexpectedStatus(429, _), .hostPaused:
+            "it was asked too often, or its quota is spent; it is asked again later, and 'every: …' asks less often"
+        case .unexpectedStatus(500..., _), .timeout, .tooSlow, .deadline, .silentHost:
+            "that is its server's fault; it is asked again when it is due, and a 'sample' would stand in"
+        default: nil
         }
     }
 
