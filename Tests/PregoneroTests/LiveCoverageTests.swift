@@ -36,6 +36,25 @@ import Testing
         Fin.
         """
 
+    /// In German the word is that of a place.
+    @Test(arguments: [
+        ("en", "12:15 am Trains stop", "2026-11-19T23:15Z", "</a> Trains stop<"),
+        ("en", "8:45 pm Late", "2026-11-20T19:45Z", "</a> Late<"),
+        ("de", "8:45 am Bahnhof", "2026-11-20T07:45Z", "</a> am Bahnhof<"),
+    ])
+    func theHalfOfADayIsRead(language: String, heading: String, time: String, title: String)
+        async throws
+    {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("## \(heading)\n\nTexto.\n", "language: \(language)\n", in: workplace)
+        let run = try await workplace.build(at: "2026-11-21T06:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let text = try page(workplace).text
+        #expect(text.contains("datetime=\"\(time)\""), "\(run.errors)\(text)")
+        #expect(text.contains(title), "\(text)")
+    }
+
     @Test func entriesStandNewestFirstWithTheirAddresses() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

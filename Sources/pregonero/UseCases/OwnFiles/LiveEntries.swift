@@ -21,13 +21,21 @@ struct LiveEntries {
 
     /// - Parameters:
     ///   - fields: of the file, whose body is read.
+    ///   - language: that of the article.
     ///   - published: that of the article, whose day is that of entries that name none before them.
     ///   - now: the build's clock: what is dated later waits for its time.
     ///   - timeZone: of their times.
-    init(_ fields: FrontMatterFields, of published: Date?, at now: Date, timeZone: TimeZone) {
+    init(
+        _ fields: FrontMatterFields,
+        in language: Language,
+        of published: Date?,
+        at now: Date,
+        timeZone: TimeZone
+    ) {
         let document = fields.document
         let day = CivilTime(published ?? now, in: timeZone).day
-        var scan = Scan(fields: fields, day: day, zone: timeZone)
+        let isGerman = language.primary == "de"
+        var scan = Scan(fields: fields, isGerman: isGerman, day: day, zone: timeZone)
         var number = document.bodyLine
         for line in document.body.split(
             omittingEmptySubsequences: false,
@@ -69,6 +77,7 @@ struct LiveEntries {
     /// Goes through the lines of a text.
     private struct Scan {
         let fields: FrontMatterFields
+        let isGerman: Bool
         var day: Day
         let zone: TimeZone
         private(set) var intro: [Substring] = []
@@ -76,8 +85,9 @@ struct LiveEntries {
         private var lines: [Int] = []
         private var fence: Character?
 
-        init(fields: FrontMatterFields, day: Day, zone: TimeZone) {
+        init(fields: FrontMatterFields, isGerman: Bool, day: Day, zone: TimeZone) {
             self.fields = fields
+            self.isGerman = isGerman
             self.day = day
             self.zone = zone
         }
@@ -105,7 +115,7 @@ struct LiveEntries {
             let hint = "write '## 20:45 What happened', on another day '## 2026-11-22 00:15 …'"
             let shown = heading.trimmingCharacters(in: .whitespaces)
             let pattern =
-                /\s*(?:(?<date>\d{4}-\d{1,2}-\d{1,2})[T ]+)?(?<time>\d{1,2}[:.hH]\d{2})(?::\d{2})?(?:\s*(?<half>[pP]\.?[mM]\.?|[aA]\.[mM]\.|AM))?(?=\s|$)\s*(?<title>.*)/
+                /\s*(?:(?<date>\d{4}-\d{1,2}-\d{1,2})[T ]+)?(?<time>\d{1,2}[:.hH]\d{2})(?::\d{2})?(?:\s*(?<half>[aApP]\.?[mM]\.?))?(?=\s|$)\s*(?<title>.*)/
             guard let found = heading.wholeMatch(of: pattern) else {
                 warn(
                     number,
@@ -115,10 +125,13 @@ struct LiveEntries {
                 return nil
             }
             let parts = found.output.time.split { !$0.isNumber }
-            let clock = Self.clock(parts[0], parts[1], half: found.output.half)
+            // In German `8:45 am Bahnhof` is a place.
+            let half = found.output.half == "am" && isGerman ? nil : found.output.half
+            let title = half == found.output.half ? found.output.title : "am \(found.output.title)"
+            let clock = Self.clock(parts[0], parts[1], half: half)
             let date = found.output.date.map(String.init) ?? day.dashed
             guard let time = FrontMatterDate.parse("\(date) \(clock)", timeZone: zone) else {
-                let written = [found.output.date, found.output.time, found.output.half]
+                let written = [found.output.date, found.output.time, half]
                     .compactMap(\.self)
                     .joined(separator: " ")
                 warn(
@@ -133,7 +146,7 @@ struct LiveEntries {
                 time: time,
                 written: clock,
                 place: drafts.count,
-                lines: ["## \(clock) \(found.output.title)"]
+                lines: ["## \(clock) \(title)"]
             )
         }
 

@@ -176,7 +176,13 @@ struct OwnArticleReader {
         at now: Date
     ) -> String {
         let zone = settings.timeZone
-        let live = LiveEntries(fields, of: item.published, at: now, timeZone: zone)
+        let live = LiveEntries(
+            fields,
+            in: item.language ?? settings.firstLanguage,
+            of: item.published,
+            at: now,
+            timeZone: zone
+        )
         item.content = Markup(live.text, format: .markdown)
         item.details.live = LiveCoverage(
             entries: live.entries,
