@@ -43,6 +43,33 @@ import Testing
         #expect(try await workplace.build("--next-due").output == "2026-11-22T08:00:00Z\n")
     }
 
+    @Test(arguments: [
+        ([], ["Hoy"]), (["--future"], ["Hoy", "Luego"]), (["--expired"], ["Antes", "Hoy"]),
+        (["-F", "-E"], ["Antes", "Hoy", "Luego"]),
+    ])
+    func eachFlagShowsWhatItIsNamedFor(flags: [String], titles: [String]) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for (title, head) in [
+            ("Hoy", "date: 2026-11-20"), ("Luego", "date: 2026-11-29"),
+            ("Antes", "date: 2026-11-01\nexpires: 2026-11-10"),
+        ] {
+            try workplace.write(
+                "---\ntitle: \(title)\n\(head)\n---\nTexto.\n",
+                to: "Content/articles/\(title.lowercased()).md"
+            )
+        }
+        let run = try await workplace.start(
+            ["build", "--clock", Workplace.clock] + flags
+        ).finished()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        let shown = ["Antes", "Hoy", "Luego"].filter { title in
+            !site.pages(containing: ">\(title)</h1>").isEmpty
+        }
+        #expect(shown == titles)
+    }
+
     @Test func ofAnArticleThatWaitsItselfNothingIsTold() async throws {
         let workplace = try article("date: 2026-11-22\nupdated: 2026-11-22\n")
         #expect(try await !workplace.build().errors.contains("ahead"))

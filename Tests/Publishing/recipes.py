@@ -124,14 +124,14 @@ class Host:
             "CI_SERVER_URL": server, "CI_PROJECT_PATH": "a/b", "CI_JOB_TOKEN": "geheim", "CI_API_V4_URL": "https://x.example",
             "CI_PROJECT_ID": "1", "CI_DEFAULT_BRANCH": "main",
         } | self.settings
-        ended = 0
+        ended, self.said = 0, ""
         for step in steps(self.recipe):
             path = ":".join([*reversed(added.read_text().split()), str(self.tools), os.environ["PATH"]])
             done = subprocess.run(
                 ["bash", "--noprofile", "--norc", "-euo", "pipefail", "-c", step], cwd=place, env=environment | {"PATH": path},
                 capture_output=True, text=True, check=False,
             )
-            self.said = done.stdout + done.stderr
+            self.said += done.stdout + done.stderr
             self.checks.hold("geheim" not in self.said, f"{self.recipe}: a token is told: {self.said[-300:]}")
             ended = done.returncode
             if ended:
@@ -182,6 +182,10 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     site = folder / "site"
     subprocess.run([program, "init", "--quiet", str(site)], check=True)
     settings = site / "Content" / "site.yaml"
+    # Its address has the day on which it was seen first, which only the state knows.
+    (site / "Content" / "articles" / "undated.md").write_text("---\ntitle: Undated\n---\nOnce.\n")
+    for recipe in (GITHUB, GITLAB, FORGEJO):
+        check_lost(checks, recipe, program, folder / f"lost-{recipe}", site)
     settings.write_text(settings.read_text().replace("site:\n", "site:\n  seed: months\n", 1))
     for recipe in (GITHUB, GITLAB, FORGEJO):
         check_own(checks, recipe, program, folder / f"own-{recipe}", site)
@@ -196,7 +200,7 @@ def check_own(checks: Checks, recipe: str, program: str, folder: Path, site: Pat
         "PREGONERO_PACKAGE": "https://x.example/pregonero.deb", "PREGONERO_SHA256": digest(b"package\n"),
     }
     first = host.run(CLOCK)
-    checks.hold("a new portal begins" in host.said or recipe != GITLAB, f"{recipe}: a first job says so")
+    checks.hold("a new portal begins" in host.said, f"{recipe}: a first job says so")
     checks.hold("install -qq -y --no-install-recommends /tmp/pregonero.deb" in host.notes.read_text(), f"{recipe}: the package is installed")
     checks.hold("swift" not in host.notes.read_text(), f"{recipe}: nothing is built")
     one = files(first / "public")
@@ -243,6 +247,32 @@ def check_own(checks: Checks, recipe: str, program: str, folder: Path, site: Pat
     built = host.run(CLOCK + 2 * DAY)
     checks.hold((built / ".program" / "Package.swift").exists(), f"{recipe}: the program beside a site")
     checks.hold("swift build --package-path .program" in host.notes.read_text(), f"{recipe}: the program is built")
+
+
+def check_lost(checks: Checks, recipe: str, program: str, folder: Path, site: Path) -> None:
+    """A site without seeds whose state is lost on a day that has its snapshot behind it: never a new portal by itself."""
+    host = Host(checks, recipe, program, folder, site)
+    host.settings = {
+        "PREGONERO_PACKAGE": "https://x.example/pregonero.deb", "PREGONERO_SHA256": digest(b"package\n"),
+    }
+    first = host.run(CLOCK)
+    checks.hold("a new portal begins" in host.said, f"{recipe}: a first job says so: {host.said[-300:]}")
+    host.run(CLOCK + 1_200)
+    git(host.origin, "update-ref", "-d", "refs/heads/pregonero-state")
+    # What GitHub keeps of the day's first job is there for the next ones, too.
+    later = host.run(CLOCK + DAY, fails=recipe != GITHUB)
+    checks.hold("a new portal begins" not in host.said, f"{recipe}: a lost state is not a new portal")
+    if recipe == GITHUB:
+        checks.equal(sorted(articles(later / "public")), sorted(articles(first / "public")), f"{recipe}: addresses without seeds")
+        return
+    checks.hold("error: the state is lost" in host.said, f"{recipe}: what is wrong is told: {host.said[-300:]}")
+    checks.hold(not (later / "public").exists(), f"{recipe}: nothing is built")
+    host.settings["PREGONERO_NEW"] = "yes"
+    anew = host.run(CLOCK + DAY)
+    checks.hold("a new portal begins" in host.said, f"{recipe}: who wants a new portal gets one")
+    checks.hold(
+        sorted(articles(anew / "public")) != sorted(articles(first / "public")), f"{recipe}: a new portal shows by its addresses"
+    )
 
 
 def check_repository(checks: Checks, recipe: str, program: str, folder: Path) -> None:

@@ -79,6 +79,8 @@ def slurm(checks: Checks, place: Place) -> None:
         site = place.new("array")
         place.run(site, [str(RECIPES / "slurm"), str(COUNT)], SLURM_CONF=str(settings))
         place.compare(site, "Slurm")
+        place.run(site, [str(RECIPES / "slurm"), str(COUNT - 1)], SLURM_CONF=str(settings))
+        place.compare(site, "Slurm, once more with fewer")
 
 
 @contextmanager
@@ -149,6 +151,8 @@ def parallel(checks: Checks, place: Place) -> None:
         logins = [f"{calling['RSYNC_RSH']} {calling['USER']}@{name}" for name in ("127.0.0.1", "localhost")]
         place.run(site, [str(RECIPES / "parallel"), str(COUNT), ",".join(logins)], PARALLEL_HOME=str(place.folder))
         place.compare(site, "GNU parallel")
+        place.run(site, [str(RECIPES / "parallel"), str(COUNT - 1), ",".join(logins)], PARALLEL_HOME=str(place.folder))
+        place.compare(site, "GNU parallel, once more with fewer")
 
 
 def kubernetes(checks: Checks, place: Place) -> None:

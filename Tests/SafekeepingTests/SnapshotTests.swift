@@ -44,7 +44,7 @@ import Transfers
         #expect(try Snapshot(snapshot.bytes) == snapshot)
     }
 
-    @Test func cutOrFlippedItIsNone() {
+    @Test func cutItIsNone() {
         let bytes = snapshot.bytes
         for count in 0..<bytes.count {
             #expect(throws: StateError.damaged("a snapshot")) {
