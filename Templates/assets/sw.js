@@ -45,8 +45,9 @@ addEventListener('fetch', event => {
   if (request.headers.has('range')) return;
   const path = pathname.slice(BASE.length);
   const isPage = request.mode === 'navigate';
-  const isFresh = isPage || path.startsWith('_d/');
   const isPicture = request.destination === 'image';
+  // Only what lies below `_/` is another file under another name.
+  const isFresh = isPage || path.startsWith('_d/') || isPicture && !path.startsWith('_/');
   if (!isFresh && !isPicture && !path.startsWith('_/')) return;
   const [kind, most] = isPage ? ['pages', 50] : isPicture ? ['pictures', 60] : ['files', 200];
   // Of what was read and what was saved on purpose the newer one, else what any store has.

@@ -110,7 +110,7 @@ import Testing
         try article("uno", "author: ana", workplace)
         #expect(try await workplace.build().code == 0)
         let page = try workplace.site().text("autores/ana/index.html")
-        #expect(page.contains("<h1>ana</h1>") && page.contains("<title>ana"))
+        #expect(page.contains("<h1>ana</h1>") && page.contains("<title>Artículos de ana"))
     }
 
     @Test(arguments: [("own", false), ("all", true)])

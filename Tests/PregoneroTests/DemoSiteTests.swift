@@ -86,6 +86,10 @@ import Testing
         }
     }
 
+    private static func isOwn(_ address: String) -> Bool {
+        address.hasPrefix("/") && !address.hasPrefix("//")
+    }
+
     @Test func noPageAsksAThirdParty() async throws {
         let site = try await site()
         let loading: Set = ["img", "script", "source", "video", "audio", "use", "image"]
@@ -96,10 +100,19 @@ import Testing
                     #expect(tag.attributes["autoplay"] == nil, "\(page)")
                     continue
                 }
-                for name in ["src", "srcset", "href", "poster"] {
-                    guard let address = tag.attributes[name] else { continue }
-                    #expect(address.hasPrefix("/"), "\(page): \(address)")
+                let single = ["src", "href", "poster"].compactMap { tag.attributes[$0] }
+                let several = (tag.attributes["srcset"] ?? "").split(separator: ",")
+                    .compactMap { $0.split(separator: " ").first }.map(String.init)
+                for address in single + several {
+                    #expect(Self.isOwn(address), "\(page): \(address)")
                 }
+            }
+            for tag in site.tags(of: page) where tag.name == "link" {
+                let words = Set((tag.attributes["rel"] ?? "").split(separator: " "))
+                guard !words.isDisjoint(with: ["stylesheet", "preload", "icon", "manifest"]) else {
+                    continue
+                }
+                #expect(Self.isOwn(tag.attributes["href"] ?? ""), "\(page)")
             }
         }
     }
@@ -169,10 +182,17 @@ import Testing
 
     @Test func everyPageHasItsOwnTitleAndOneHeading() async throws {
         let site = try await site()
+        var titles: [String: String] = [:]
         for page in site.pages {
-            let headings = site.tags(of: page).count { $0.name == "h1" }
-            #expect(headings == 1, "\(page)")
-            #expect(site.text(page).contains("<title>"), "\(page)")
+            let tags = site.tags(of: page)
+            #expect(tags.count { $0.name == "h1" } == 1, "\(page)")
+            let text = site.text(page)
+            let title = try #require(text.firstMatch(of: /<title>([^<]+)<\/title>/)?.output.1)
+            // What search engines do not list, and what leads elsewhere, may be called as something else is.
+            guard !text.contains("noindex") else { continue }
+            let language = tags.first { $0.name == "html" }?.attributes["lang"] ?? ""
+            let known = titles.updateValue(page, forKey: "\(language) \(title)")
+            #expect(known == nil, "\(page) and \(known ?? ""): \(title)")
         }
     }
 

@@ -246,4 +246,34 @@ import Testing
         #expect(try page().contains("<b>Ana &lt;3</b>"))
         #expect(try await workplace.build("--strict").code == 1)
     }
+
+    /// Its names are those that a tag can give, each once; what the policy forbids is told.
+    @Test(arguments: [
+        ("required: [a]\noptional: [b, a]", "<p>{{a}}</p>", "'a' is named twice"),
+        ("required: [\"a b\"]", "<p>x</p>", "'a b' is no name of a parameter"),
+        ("optional: [a]", "<p style=\"x\">{{a}}</p>", "the policy of the pages forbids 'style'"),
+        ("optional: [a]", "<script>x()</script>", "the policy of the pages forbids <script>"),
+        (
+            "optional: [a]", "<object data=\"/x\"></object>",
+            "the policy of the pages forbids <object>"
+        ),
+    ])
+    func ofAnOwnOneAllIsToldThatWouldNotWork(
+        head: String,
+        template: String,
+        message: String
+    ) async throws {
+        let workplace = try workplace("Nada.")
+        try workplace.write(
+            "---\n\(head)\n---\n\(template)\n",
+            to: "Templates/shortcodes/cita.mustache"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("Templates/shortcodes/cita.mustache")
+                && run.errors.contains("warning: \(message)"),
+            "\(run.errors)"
+        )
+    }
 }

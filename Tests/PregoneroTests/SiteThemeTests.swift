@@ -226,12 +226,17 @@ import Testing
         let mark = try #require(site.files.keys.first { $0.hasPrefix("_/mark.") })
         let logo = try #require(site.files.keys.first { $0.hasPrefix("_/logo.") })
         #expect(site.text("index.html").contains("<img src=\"/\(mark)\" alt=\"\">"))
+        let rules = try #require(site.files.keys.first { $0.hasPrefix("_/site.") })
         #expect(
-            try Self.sheet(of: site).hasSuffix(
-                ".lead{background:url(\"\(mark.dropFirst(2))\")}"
-                    + ".alert{background:url(\"\(logo.dropFirst(2))\")}\n"
-            )
+            site.text(rules)
+                == ".lead{background:url(\"\(mark.dropFirst(2))\")}"
+                + ".alert{background:url(\"\(logo.dropFirst(2))\")}\n"
         )
+        // Behind every other sheet, so that they win.
+        for page in site.pages {
+            let last = site.text(page).matches(of: /<link rel="stylesheet" href="([^"]*)"/).last
+            #expect(last?.output.1 == "/\(rules)", "\(page)")
+        }
     }
 
     @Test func anAssetThatIsNotThereIsNamedWithItsPlace() async throws {

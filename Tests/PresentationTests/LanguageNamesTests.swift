@@ -8,7 +8,8 @@ import Testing
         arguments: [
             ("es", "Spanish"), ("spa", "Spanish"), ("es-MX", "Spanish"), ("iw", "Hebrew"),
             ("no", "Norwegian"), ("nor", "Norwegian"), ("nob", "Norwegian"), ("nb", "Norwegian"),
-            ("nno", "Norwegian"), ("cmn", "Chinese"), ("chi", "Chinese"), ("ast-ES", "AST-ES"),
+            ("nno", "Norwegian"), ("cmn", "Chinese"), ("chi", "Chinese"), ("ast-ES", "Asturian"),
+            ("tlh-ES", "TLH-ES"),
         ] as [(Language, String)]
     )
     func codesOfAllLengthsHaveAName(named: Language, name: String) throws {

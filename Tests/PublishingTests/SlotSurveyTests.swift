@@ -29,6 +29,49 @@ import Testing
         #expect(survey.allowances.allSatisfy { $0.source == "https://count.example" })
     }
 
+    @Test(arguments: [
+        ("<video poster=\"https://count.example/a.jpg\"></video>", ["img-src"]),
+        ("<img srcset=\"/a.png 1x, https://count.example/a.png 2x\">", ["img-src"]),
+        ("<source srcset=\"https://count.example/a.webp\">", ["img-src"]),
+        ("<track src=\"https://count.example/a.vtt\">", ["media-src"]),
+        ("<button formaction=\"https://count.example/x\">x</button>", ["form-action"]),
+        ("<input type=\"image\" src=\"https://count.example/a.png\">", ["img-src"]),
+        (
+            "<link rel=\"preload\" as=\"script\" href=\"https://count.example/a.js\">",
+            ["script-src"]
+        ),
+        ("<link rel=\"preload\" as=\"font\" href=\"https://count.example/a\">", ["font-src"]),
+        ("<link rel=\"STYLESHEET alternate\" href=\"https://count.example/a.css\">", ["style-src"]),
+        ("<link rel=\"apple-touch-icon\" href=\"https://count.example/a.png\">", ["img-src"]),
+        (
+            "<SCRIPT>x()</SCRIPT><img src=\"https://count.example/a.png\">",
+            ["script-src", "img-src"]
+        ),
+    ])
+    func whateverLoadsIsSeen(text: String, directives: [String]) {
+        #expect(survey(text, hosts: []).problems.count == 1)
+        let survey = survey(text)
+        #expect(survey.problems == [])
+        #expect(survey.allowances.map(\.directive) == directives)
+    }
+
+    @Test(arguments: [
+        "<link rel=\"me\" href=\"https://social.example/@ana\">",
+        "<link rel=\"license\" href=\"https://license.example/\">",
+        "<link rel=\"preconnect\" href=\"https://cdn.example\">",
+        "<!-- <script src=\"https://old.example/x.js\"></script> -->",
+    ])
+    func whatLoadsNothingNeedsNothing(text: String) {
+        let survey = survey(text, hosts: [])
+        #expect(survey.problems == [])
+        #expect(survey.allowances.isEmpty)
+    }
+
+    @Test func whatNoPolicyOpensIsNamed() {
+        let text = "<p>\n<object data=\"https://count.example/a\"></object>"
+        #expect(survey(text).problems.map(\.line).contains(2))
+    }
+
     @Test func aHostThatIsNotAllowedIsNamedWithItsLine() {
         let survey = survey("<p>\n<img src=\"https://other.example/x.gif\">", hosts: [])
         #expect(

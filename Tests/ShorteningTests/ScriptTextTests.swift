@@ -18,7 +18,8 @@ import Testing
         ("a + +b - -c", "a+ +b- -c\n"), ("a++\n++b", "a++\n++b\n"), ("return\nb", "return\nb\n"),
         ("1 .toFixed()", "1 .toFixed()\n"), ("a / /b c/.exec(d)", "a/ /b c/.exec(d)\n"),
         ("typeof é in ñ", "typeof é in ñ\n"), ("a < !--b", "a< !--b\n"),
-        ("let a\n[b] = c", "let a\n[b]=c\n"),
+        ("let a\n[b] = c", "let a\n[b]=c\n"), ("/a/ instanceof b", "/a/ instanceof b\n"),
+        ("/a/\nin b", "/a/\nin b\n"), ("1\n.toString()", "1\n.toString()\n"),
     ])
     func whatHasAMeaningStays(script: String, expected: String) {
         #expect(shortened(script) == expected)

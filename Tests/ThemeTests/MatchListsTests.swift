@@ -19,9 +19,10 @@ import Testing
         #expect(
             days == [
                 "/partidos/2026/11/21/", "/partidos/2026/11/18/", "/partidos/2026/11/14/",
-                "/partidos/2026/11/22/",
+                "/partidos/2026/11/22/", "/partidos/2026/11/15/",
             ]
         )
+        #expect(page.contains(">Sin resultado</span></h2>"))
         #expect(page.contains(">Marcadores actualizados a las 17:05.</time> Hora de GMT."))
         #expect(!page.lowercased().contains("hoy "))
         #expect(!page.contains("En vivo"))

@@ -22,11 +22,25 @@ public struct Language: Hashable, Comparable, Sendable, ExpressibleByStringLiter
         return end.map { String(tag[..<$0]) } ?? tag
     }
 
-    /// Scripts written from right to left, by the primary subtag.
-    public var isRightToLeft: Bool { Self.rightToLeft.contains(primary) }
+    /// Whether its script is written from right to left: the one that the tag names, else the usual one of the language.
+    public var isRightToLeft: Bool {
+        if let script { return Self.rightToLeftScripts.contains(script) }
+        return Self.rightToLeft.contains(primary)
+    }
+
+    /// The subtag of four letters: `arab` of `az-Arab` (RFC 5646, section 2.2.3).
+    private var script: String? {
+        guard tag.utf8.count > 4 else { return nil }
+        return tag.split { $0 == "-" || $0 == "_" }.dropFirst()
+            .first { $0.utf8.count == 4 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+            .map(String.init)
+    }
 
     private static let rightToLeft: Set<String> = [
         "ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv", "ckb",
+    ]
+    private static let rightToLeftScripts: Set<String> = [
+        "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg",
     ]
 
     public static func < (left: Self, right: Self) -> Bool {

@@ -9,11 +9,15 @@ public enum ScriptText {
         let statements = isRenaming ? ScriptStatements(tokens).changes : [:]
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
+        var before: ScriptToken?
         for (index, token) in tokens.enumerated() {
             if case .out = statements[index] { continue }
             if let last = result.last, let gap = kept(token.gap, between: last, and: token) {
                 result.append(gap)
+            } else if let before, let gap = parting(before, token) {
+                result.append(gap)
             }
+            before = token
             if case .text(let text) = statements[index] {
                 text.withUTF8Buffer { result += $0 }
             } else {
@@ -33,6 +37,16 @@ public enum ScriptText {
         case .none: nil
         case .space: wouldJoin(last, next) ? UInt8(ascii: " ") : nil
         case .lineEnd: isWithinStatement(last, next) ? nil : lineEnd
+        }
+    }
+
+    /// What keeps a pattern from a name, which would be its flags, and a number from the point of what is done with it.
+    private static func parting(_ before: ScriptToken, _ token: ScriptToken) -> UInt8? {
+        guard token.gap != .none, let next = token.bytes.first else { return nil }
+        return switch before.kind {
+        case .pattern where ScriptTokens.isOfName(next): UInt8(ascii: " ")
+        case .number where next == UInt8(ascii: "."): lineEnd
+        default: nil
         }
     }
 

@@ -29,6 +29,7 @@ extension PublishSite {
             names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first })
         )
         for path in paths where path.hasSuffix(".css") { add(path, try sheets.bytes(of: path)) }
+        if let rules = try sheets.ownRules() { assets.add(StylesheetAssembly.ownRules, rules) }
         return assets
     }
 

@@ -243,7 +243,7 @@ extension PublishSite {
         let (portal, files) = (planned.portal, planned.files)
         var warnings = portal.warnings
         warnings += slots.warnings
-        warnings += theme.unusedTemplates()
+        warnings += theme.unusedTemplates() + theme.strayFiles()
         warnings += try lostMoves(portal)
         warnings += planned.barred.warnings
         warnings += try idleProtection(files)

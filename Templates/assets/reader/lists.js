@@ -49,6 +49,8 @@ if (more) {
       if (!answer.ok) throw answer;
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const parts = all('main > .day, main > .hour, .posters > *', next);
+      // Of a list that is made otherwise the next page is a page of its own.
+      if (!parts.length) return location.assign(link.href);
       const first = parts.map(part => one('a', part)).find(Boolean);
       parts.forEach(place);
       if (!begun[1]) {

@@ -44,8 +44,12 @@ const slot = async (block, name) => {
         ...item.sample ? [' ', make('b', { className: 'sample', textContent: block.dataset.sample })] : [],
         ' · ', make('time', { dateTime: item.time, textContent: clock(new Date(item.time), told.zone) })))));
     tell();
-  } catch {
-    say(block.dataset.failed);
+  } catch ({ status }) {
+    if (status !== 404) return say(block.dataset.failed);
+    // The portal has it no more.
+    preferences[block.matches('.fav') ? 'source' : 'country'] = undefined;
+    keep();
+    show();
   }
 };
 

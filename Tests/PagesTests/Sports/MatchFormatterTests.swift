@@ -95,4 +95,18 @@ import Testing
         let open = InventedEntity.match("A", "B", day: nil)
         #expect(site.words(open).status == "Fecha por confirmar")
     }
+
+    @Test func whatWasNotToldOfInTimeIsNotToCome() throws {
+        let site = try SmallSite()
+        let match = InventedEntity.match("A", "B")
+        let words = MatchFormatter(
+            site.stored(match),
+            isOverdue: true,
+            in: "es",
+            context: site.context
+        )
+        #expect(words.status == "Sin resultado" && words.statusAtHead == "Sin resultado")
+        #expect(words.result == "Sin resultado definitivo")
+        #expect(words.time == nil)
+    }
 }

@@ -65,6 +65,58 @@ import Testing
         #expect(next.first?.matches.map(\.value.away.name) == ["C"])
     }
 
+    @Test func whatCameToNothingIsApart() throws {
+        let ledger = try ledger([
+            InventedEntity.match("A", "B", day: 8), InventedEntity.match("A", "C", day: 10, (1, 0)),
+            InventedEntity.match("B", "C", day: 15, status: .abandoned),
+            InventedEntity.match("C", "A", day: 15),
+            InventedEntity.match("C", "B", day: 22, status: .postponed),
+        ])
+        let clock = try clock(15)
+        #expect(ledger.next(9, clock).map(\.day) == [day(15), day(22)])
+        #expect(ledger.next(9, clock).first?.matches.map(\.value.home.name) == ["C"])
+        #expect(ledger.open(9, clock).map(\.day) == [day(15), day(8)])
+        #expect(ledger.open(9, clock).first?.matches.map(\.value.status) == [.abandoned])
+        #expect(ledger.open(1, try self.clock(30)).map(\.day) == [day(22)])
+    }
+
+    @Test func competitionsOfTwoSportsAreTwo() throws {
+        var table = Competition(name: "Copa", season: "9")
+        table.table = [
+            Competition.Row(
+                position: 1,
+                team: Team(name: "Rojos"),
+                played: 1,
+                won: 1,
+                drawn: 0,
+                lost: 0,
+                goalsFor: 9,
+                goalsAgainst: 1,
+                points: 2
+            )
+        ]
+        var newer = table
+        newer.season = "10"
+        let ledger = try ledger(
+            [
+                InventedEntity.match("Azules", "Verdes", day: 1, (1, 0), competition: "Copa"),
+                InventedEntity.match("Rojos", "Blancos", day: 2, (80, 71), competition: "Copa") {
+                    $0.sport = .basketball
+                },
+            ],
+            [table, newer]
+        )
+        #expect(Set(ledger.competitions.map(\.slug)).count == 2)
+        for record in ledger.competitions { #expect(record.matches.count == 1) }
+        // A table goes with the sport in which its teams play, the newest season first.
+        let other = try #require(ledger.competitions.first { $0.sport == .basketball })
+        #expect(other.seasons.map(\.value.season) == ["10", "9"])
+        for match in ledger.matches {
+            let slug = try #require(ledger.competitionNames.slug(of: match.value))
+            #expect(ledger.competition(slug)?.matches.map(\.id) == [match.id])
+        }
+    }
+
     @Test func earlierMeetingsAreOfTheSameTwoTeams() throws {
         let ledger = try ledger([
             InventedEntity.match("Olmos", "Molinos", day: 1, (1, 0)),
@@ -74,7 +126,7 @@ import Testing
             InventedEntity.match("Molinos", "Olmos", day: 15, (0, 3)),
         ])
         let last = try #require(ledger.matches.last)
-        #expect(ledger.meetings(before: last.value).map { $0.value.day?.day } == [8, 1])
+        #expect(ledger.meetings(before: last.value, 5).map { $0.value.day?.day } == [8, 1])
     }
 
     @Test func competitionsComeFromMatchesAndTables() throws {

@@ -49,7 +49,7 @@ public struct HeadModel: TemplateModel, Hashable {
         }
         .map { context.catalogue($0)[.locale] }
         kind = content.kind.rawValue
-        picture = content.picture
+        picture = content.picture ?? SharedPictureModel(iconOf: context)
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
         alternates = Self.alternates(of: place, context: context)
         feeds = Self.feeds(of: content.feed, at: place, context: context)

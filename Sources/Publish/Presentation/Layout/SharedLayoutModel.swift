@@ -9,6 +9,8 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     public let wordmark: String?
     public let frontAddress: String
     public let stylesheet: String
+    /// The site's own rules, which win over all sheets before them.
+    public let siteStylesheet: String?
     /// The icon where it is a drawing.
     public let icon: String?
     /// The site's own logo, in place of the title.
@@ -85,6 +87,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         darkPaper = context.palette.dark[.paper].description
         frontAddress = context.link(.front, in: language)
         stylesheet = context.asset("base.css")
+        siteStylesheet = context.assetPath("site.css").map { context.link($0) }
         icon = context.look.icon == .pixels ? nil : context.asset("icon.svg")
         contentPolicy = context.contentPolicy.meta
         bootstrap = context.bootstrap.map { HTML($0.text) }
@@ -157,6 +160,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         .text("wordmark", \.wordmark),
         .text("frontAddress", \.frontAddress),
         .text("stylesheet", \.stylesheet),
+        .text("siteStylesheet", \.siteStylesheet),
         .text("icon", \.icon),
         .model("logo", \.logo),
         .list("fonts", \.fonts),

@@ -8,8 +8,11 @@ public struct SharedPictureModel: TemplateModel, Hashable {
     public let height: Int?
     public let alt: String?
 
+    /// Nil also for a drawing, which no network shows.
     public init?(_ picture: Picture?, context: SiteContext) {
-        guard let picture, let shown = context.shown(picture) else { return nil }
+        guard let picture, let shown = context.shown(picture),
+            !Self.isDrawing(shown.shared.absolute)
+        else { return nil }
         address = shown.shared.absolute
         width = shown.shared.width ?? picture.width
         height = shown.shared.height ?? picture.height
@@ -49,6 +52,17 @@ public struct SharedPictureModel: TemplateModel, Hashable {
         width = shown.width
         height = shown.height
         alt = text
+    }
+
+    /// The icon of the site, for pages that have no picture; nil where it is not known in pixels.
+    init?(iconOf context: SiteContext) {
+        guard context.look.icon != nil else { return nil }
+        address = context.absolute("/icon-512.png")
+        (width, height, alt) = (nil, nil, nil)
+    }
+
+    private static func isDrawing(_ address: String) -> Bool {
+        address.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".svg")
     }
 
     public static let fields: TemplateFields<SharedPictureModel> = [

@@ -171,7 +171,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case savedNeedsScript, savedNeedsSafety, savedRemove, savedRemoved, offline, offlineText
     case offlineRetry
     // Metadata
-    case descriptionStory
+    case descriptionStory, titleStory
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
     case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
@@ -317,7 +317,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .openFrom, .openNowUntil: [.time]
         case .openNext: [.day, .time]
         case .metres: [.distance]
-        case .titlePlacesOf: [.title]
+        case .titlePlacesOf, .titleStory: [.title]
         case .descriptionPlacesOf: [.title, .site]
         case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]

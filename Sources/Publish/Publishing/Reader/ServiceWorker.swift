@@ -16,7 +16,9 @@ struct ServiceWorker: Sendable {
     private let fallbacks: [KeptPages.Fallback]
     private let isKeeping: Bool
 
-    private static let files = ["base.css", "core.js", "icon.svg", "saved.js", "sprite.svg"]
+    private static let files = [
+        "base.css", "core.js", "icon.svg", "saved.js", "site.css", "sprite.svg",
+    ]
 
     /// - Parameters:
     ///   - kept: the pages; nil where the site wants nothing kept.

@@ -73,9 +73,28 @@ public struct ShortcodeTemplates: Sendable {
             }
             templates[source.name] = template
             names[source.name] = source.parameters
+            Self.survey(source, report)
         }
         self.templates = templates
         self.names = names
+    }
+
+    /// Says what the policy of the pages keeps from working: in a text nothing stands that asks for leave.
+    private static func survey(_ source: Source, _ report: (Diagnostic) -> Void) {
+        for tag in TemplateTags(source.text) {
+            let isElement = tag.isInline || ["object", "embed"].contains(tag.name)
+            for fault in tag.forbidden.map({ "'\($0)'" }) + (isElement ? ["<\(tag.name)>"] : []) {
+                report(
+                    Diagnostic(
+                        .warning,
+                        "the policy of the pages forbids \(fault)",
+                        path: source.path,
+                        line: tag.line,
+                        hint: "put styles into Templates/site.css, and scripts into a slot"
+                    )
+                )
+            }
+        }
     }
 
     /// What a shortcode stands for.

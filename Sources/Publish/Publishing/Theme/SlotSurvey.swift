@@ -67,73 +67,36 @@ struct SlotSurvey {
         )
     }
 
-    /// The attribute that loads, and the directives for it, by element.
-    private static let loads: [String: (attribute: String, directives: [String])] = [
-        // A script speaks with where it comes from.
-        "script": ("src", ["script-src", "connect-src"]),
-        "img": ("src", ["img-src"]),
-        "iframe": ("src", ["frame-src"]),
-        "audio": ("src", ["media-src"]),
-        "video": ("src", ["media-src"]),
-        "source": ("src", ["media-src"]),
-        "form": ("action", ["form-action"]),
-    ]
-
     private mutating func read(_ text: String, path: String) {
-        let bare = text.replacing(
-            /\{\{![\s\S]*?\}\}/,
-            with: { String(repeating: "\n", count: $0.output.filter { $0 == "\n" }.count) }
-        )
-        // Each sign can be taken in one way only: else what is no tag is tried in every way there is.
-        let opening = /<([a-z]+)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)\s*\/?>/.ignoresCase()
-        var rest = bare[...]
-        while let tag = rest.firstMatch(of: opening) {
-            rest = bare[tag.range.upperBound...]
-            let name = tag.output.1.lowercased()
-            let attributes = Self.attributes(in: String(tag.output.2))
-            if name == "script" { withScripts.insert(slot) }
-            let line = bare[..<tag.range.lowerBound].filter { $0 == "\n" }.count + 1
-            let handlers = attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }.sorted()
-            for handler in handlers {
+        for tag in TemplateTags(text) {
+            if tag.name == "script" { withScripts.insert(slot) }
+            for attribute in tag.forbidden {
                 problem(
-                    "'\(handler)' is an attribute that the policy of the pages forbids",
+                    "'\(attribute)' is an attribute that the policy of the pages forbids",
                     path,
-                    line
+                    tag.line
                 )
             }
-            if name == "link" {
-                let isStyle = attributes["rel"]?.lowercased() == "stylesheet"
-                load(attributes["href"], isStyle ? ["style-src"] : ["img-src"], path, line)
-            } else if let (attribute, directives) = Self.loads[name] {
-                load(attributes[attribute], directives, path, line)
+            if ["object", "embed"].contains(tag.name) {
+                problem(
+                    "<\(tag.name)> is an element that the policy of the pages forbids",
+                    path,
+                    tag.line,
+                    hint: "put it into a frame"
+                )
             }
-            guard name == "script" || name == "style" else { continue }
-            // What stands in it is no HTML.
-            let text = rest[..<(rest.range(of: "</\(name)")?.lowerBound ?? rest.endIndex)]
-            rest = bare[text.endIndex...]
-            let isData = ["application/json", "application/ld+json"].contains(attributes["type"])
-            let isInline = name == "style" || attributes["src"] == nil
-            if isInline, !isData { inline(String(text), name, path, line) }
+            for (address, directives) in tag.loads { load(address, directives, path, tag.line) }
+            if tag.isInline { inline(tag.content ?? "", tag.name, path, tag.line) }
         }
     }
 
-    private static func attributes(in text: String) -> [String: String] {
-        let pairs = text.matches(of: /([a-zA-Z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/)
-            .map {
-                let value = $0.output.2 ?? $0.output.3 ?? $0.output.4 ?? ""
-                return ($0.output.1.lowercased(), String(value))
-            }
-        return Dictionary(pairs) { first, _ in first }
-    }
-
     private mutating func load(
-        _ address: String?,
+        _ address: String,
         _ directives: [String],
         _ path: String,
         _ line: Int
     ) {
-        guard let address, let found = address.prefixMatch(of: /(?:(https?):)?\/\/([^\/?#]+)/)
-        else { return }
+        guard let found = address.prefixMatch(of: /(?:(https?):)?\/\/([^\/?#]+)/) else { return }
         let host = found.output.2.lowercased()
         let origin = "\(found.output.1 ?? "https")://\(host)"
         if allowance.hosts.contains(host) {

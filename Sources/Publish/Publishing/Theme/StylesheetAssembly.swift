@@ -26,10 +26,13 @@ struct StylesheetAssembly {
             var addresses = StylesheetAddresses(Array(rules.utf8), names: names, path: path)
             bytes += addresses.filled() + [UInt8(ascii: "\n")]
         }
-        if asset == "base.css", theme.isOwn(Self.ownRules) {
-            bytes += StylesheetText.shortened(try filled(Self.ownRules))
-        }
         return bytes
+    }
+
+    /// The site's own rules, which are linked behind all sheets of the theme; nil where it has none.
+    func ownRules() throws(PublishingError) -> [UInt8]? {
+        guard theme.isOwn(Self.ownRules) else { return nil }
+        return StylesheetText.shortened(try filled(Self.ownRules))
     }
 
     private func filled(_ path: String) throws(PublishingError) -> [UInt8] {

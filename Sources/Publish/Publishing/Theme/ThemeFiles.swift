@@ -10,6 +10,8 @@ public struct ThemeFiles: Sendable {
     /// How messages name the site's own folder.
     private let folder: String
     private let own: Set<String>
+    /// Files there from which nothing is made where they lie.
+    private let strays: [String]
     /// Those that the newsroom keeps elsewhere.
     private var added: Set<String> = []
     private let builtIn: [String: [UInt8]]
@@ -56,6 +58,7 @@ public struct ThemeFiles: Sendable {
                 )
             }
         }
+        strays = walk.files.filter(Self.isStray)
         self.problems = problems
         exists = walk.exists
         self.files = files
@@ -65,6 +68,38 @@ public struct ThemeFiles: Sendable {
 
     private static func isThemeFile(_ name: String) -> Bool {
         name.contains("/") || name == StylesheetAssembly.ownRules || name.hasSuffix(".mustache")
+    }
+
+    /// Whether somebody means a file to count that does not, by its folder or its ending; notes of people are none.
+    private static func isStray(_ name: String) -> Bool {
+        if name.hasSuffix(".md") { return false }
+        guard let slash = name.firstIndex(of: "/") else {
+            return !isThemeFile(name)
+                && [".css", ".js", ".txt"].contains(where: name.lowercased().hasSuffix)
+        }
+        // A folder of another name may hold anything.
+        let folders = ["assets", "layouts", "pages", "partials", "shortcodes", "slots", "texts"]
+        let folder = String(name[..<slash])
+        return !folders.contains(folder) && NearestName.of(folder, in: folders) != nil
+    }
+
+    /// What lies where nothing is made of it.
+    ///
+    /// - Returns: a warning for each, with a hint at the place that may be meant.
+    func strayFiles() -> [Diagnostic] {
+        let known = builtIn.keys + [StylesheetAssembly.ownRules]
+        return strays.map { name in
+            let file = name.split(separator: "/").last.map(String.init) ?? name
+            let meant =
+                known.first { $0.hasSuffix("/\(file)") || $0.lowercased() == name.lowercased() }
+                ?? (file.hasSuffix(".txt") ? "texts/\(file)" : "assets/\(file)")
+            return Diagnostic(
+                .warning,
+                "nothing is made of '\(name)'",
+                path: "\(folder)\(name)",
+                hint: "did you mean '\(meant)'?"
+            )
+        }
     }
 
     /// Puts in files that the newsroom keeps elsewhere, unless its folder has them too.

@@ -45,7 +45,7 @@ public struct AuthorPage: LaidOutModel {
                     LinkModel(title: catalogue[.people], address: context.link($0, in: language))
                 } : []
         list = ArticleListModel(listed, position: position, feed: feed, at: place, context: context)
-        let title = words.title(author.name)
+        let title = words.title(catalogue.text(.articlesBy, [.author: author.name]))
         let description = words.description(
             .descriptionAuthor,
             .descriptionAuthorPage,

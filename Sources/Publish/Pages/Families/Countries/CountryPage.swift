@@ -86,7 +86,10 @@ public struct CountryPage: PageModel {
         star = context.mark("g-star")
         self.sheet = sheet
         self.sources = (isFirst ? sources : []).map { id in
-            LinkModel(title: context.sourceTitle(id), address: context.sourceHome(id))
+            LinkModel(
+                title: context.sourceTitle(id),
+                address: context.link(.source(id), in: language)
+            )
         }
         let middle = context.countries[code]?.label
         self.neighbours = neighbours.map { country in

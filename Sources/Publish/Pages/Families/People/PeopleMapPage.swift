@@ -13,6 +13,8 @@ public struct PeopleMapPage: LaidOutModel {
     private let mark: String
     private let credit: LinkModel?
     private let filterScript: String
+    /// Where those stand, too, who have no place on the map.
+    private let listAddress: String
 
     static let list = "p"
 
@@ -38,6 +40,7 @@ public struct PeopleMapPage: LaidOutModel {
         self.credit = map.isOnBase ? credit : nil
         countries = Self.countries(of: people, in: language, context: context)
         mark = context.mark("g-people")
+        listAddress = context.link(.people, in: language)
         let title = catalogue[.peopleOnMap]
         let description = catalogue.text(
             .descriptionPeopleMap,
@@ -112,5 +115,6 @@ public struct PeopleMapPage: LaidOutModel {
         .text("mark", \.mark),
         .model("credit", \.credit),
         .text("filterScript", \.filterScript),
+        .text("listAddress", \.listAddress),
     ])
 }

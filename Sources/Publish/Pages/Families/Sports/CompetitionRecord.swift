@@ -13,36 +13,49 @@ struct CompetitionRecord: Sendable {
     /// Competitions of matches and of tables, brought together by their names.
     static func all(
         of matches: [Stored<Match>],
-        _ competitions: [Stored<Competition>]
+        _ competitions: [Stored<Competition>],
+        named slugs: CompetitionNames
     ) -> [CompetitionRecord] {
         var names: [String: String] = [:]
-        func slug(_ name: String) -> String? {
-            guard name.contains(where: { !$0.isWhitespace }) else { return nil }
-            let slug = TeamName.readableSlug(name)
-            names[slug] = names[slug] ?? name
-            return slug
-        }
         var played: [String: [Stored<Match>]] = [:]
         var seasons: [String: [Stored<Competition>]] = [:]
         for match in matches {
-            if let slug = slug(match.value.competition) { played[slug, default: []].append(match) }
+            guard let slug = slugs.slug(of: match.value) else { continue }
+            names[slug] = names[slug] ?? match.value.competition
+            played[slug, default: []].append(match)
         }
         for competition in competitions {
-            if let slug = slug(competition.value.name) {
-                seasons[slug, default: []].append(competition)
-            }
+            guard let slug = slugs.slug(of: competition.value) else { continue }
+            names[slug] = names[slug] ?? competition.value.name
+            seasons[slug, default: []].append(competition)
         }
         return names.map { slug, name in
             CompetitionRecord(
                 slug: slug,
                 name: name,
                 seasons: (seasons[slug] ?? []).sorted {
-                    ($1.value.season ?? "", $0.id) < ($0.value.season ?? "", $1.id)
+                    (Season($1.value.season), $0.id) < (Season($0.value.season), $1.id)
                 },
                 matches: played[slug] ?? []
             )
         }
         .sorted { (Folding.fold($0.name), $0.slug) < (Folding.fold($1.name), $1.slug) }
+    }
+
+    /// A season in the order of time: `9` comes before `10`, and `2025/26` before `2026`.
+    private struct Season: Comparable {
+        private let numbers: [Int]
+        private let name: String
+
+        init(_ name: String?) {
+            self.name = name ?? ""
+            numbers = self.name.split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? .max }
+        }
+
+        static func < (left: Season, right: Season) -> Bool {
+            left.numbers == right.numbers
+                ? left.name < right.name : left.numbers.lexicographicallyPrecedes(right.numbers)
+        }
     }
 
     /// The sport of its matches; football where there are none.

@@ -41,6 +41,7 @@ public struct MatchBoardModel: TemplateModel, Hashable {
                 match,
                 lead: .competition,
                 news: try news(match.value),
+                clock: clock,
                 in: language,
                 context: context
             )

@@ -5,6 +5,8 @@ import Presentation
 struct MatchFacts {
     let stored: Stored<Match>
     let words: MatchFormatter
+    /// Under which its competition has a page.
+    let competitionSlug: String?
     let language: Language
     let context: SiteContext
 
@@ -31,9 +33,8 @@ struct MatchFacts {
     }
 
     private var competition: FactModel? {
-        guard let name = match.competition.nonBlank else { return nil }
+        guard let name = match.competition.nonBlank, let slug = competitionSlug else { return nil }
         let title = [name, match.season?.nonBlank].compactMap(\.self).joined(separator: " ")
-        let slug = TeamName.readableSlug(name)
         let address = context.link(.competition(slug), in: language)
         return FactModel(
             catalogue[.factCompetition],

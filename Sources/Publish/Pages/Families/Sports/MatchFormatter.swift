@@ -9,13 +9,25 @@ struct MatchFormatter {
     let catalogue: Catalogue
     let zone: TimeZone
     private let year: Int
+    private let isOverdue: Bool
 
-    init(_ stored: Stored<Match>, in language: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - stored: the match.
+    ///   - isOverdue: whether its day is over without a word of how it went.
+    ///   - language: that of the words.
+    ///   - context: what all pages share.
+    init(
+        _ stored: Stored<Match>,
+        isOverdue: Bool = false,
+        in language: Language,
+        context: SiteContext
+    ) {
         match = stored.value
         changed = stored.published.changed
         catalogue = context.catalogue(language)
         zone = context.settings.timeZone
         year = context.year
+        self.isOverdue = isOverdue
     }
 
     var home: String { name(match.home) }
@@ -53,7 +65,7 @@ struct MatchFormatter {
         let word = catalogue[statusKey]
         switch match.status {
         case .live, .halfTime: return "\(word) · \(catalogue.timeShort(changedTime, in: year))"
-        case .scheduled where match.kickoff == nil:
+        case .scheduled where match.kickoff == nil && !isOverdue:
             return catalogue[match.day == nil ? .dateOpen : .kickoffOpen]
         case .finished:
             if let penalties = match.penalties {
@@ -88,7 +100,9 @@ struct MatchFormatter {
 
     /// The hour at which a match that is still to come begins.
     var time: TimeModel? {
-        guard match.status == .scheduled, let kickoff = match.kickoff else { return nil }
+        guard match.status == .scheduled, !isOverdue, let kickoff = match.kickoff else {
+            return nil
+        }
         return TimeModel(kickoff, text: catalogue.clock(CivilTime(kickoff, in: zone)))
     }
 
@@ -102,6 +116,7 @@ struct MatchFormatter {
             case .draw: catalogue[.resultDraw]
             case nil: catalogue[.resultOpen]
             }
+        case .scheduled where isOverdue: catalogue[.resultOpen]
         case .scheduled, .postponed: catalogue[.resultPending]
         case .cancelled: catalogue[.resultVoid]
         case .live, .halfTime, .suspended, .abandoned, .unknown: catalogue[.resultOpen]
@@ -122,7 +137,7 @@ struct MatchFormatter {
 
     private var statusKey: TextKey {
         switch match.status {
-        case .scheduled: .statusScheduled
+        case .scheduled: isOverdue ? .withoutResult : .statusScheduled
         case .live: .statusLive
         case .halfTime: .statusHalfTime
         case .finished: .statusFinished

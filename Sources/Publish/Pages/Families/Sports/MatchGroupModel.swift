@@ -43,7 +43,7 @@ public struct MatchGroupModel: TemplateModel, Hashable {
         var order: [String?] = []
         var groups: [String?: [Stored<Match>]] = [:]
         for match in matches {
-            let slug = match.value.competition.nonBlank.map(TeamName.readableSlug)
+            let slug = pages.ledger.competitionNames.slug(of: match.value)
             if groups[slug] == nil { order.append(slug) }
             groups[slug, default: []].append(match)
         }

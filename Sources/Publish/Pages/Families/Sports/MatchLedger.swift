@@ -9,12 +9,15 @@ struct MatchLedger: Sendable {
     let days: [Day]
     /// By their names.
     let competitions: [CompetitionRecord]
+    let competitionNames: CompetitionNames
     /// By their names.
     let teams: [TeamRecord]
     private let byDay: [Day: [Stored<Match>]]
     private let byAddress: [String: Stored<Match>]
     private let bySlug: [String: CompetitionRecord]
     private let byTeam: [String: TeamRecord]
+    /// What was decided, by the names of both teams.
+    private let byPair: [[String]: [Stored<Match>]]
 
     init(_ matches: [Stored<Match>], competitions: [Stored<Competition>]) {
         let sorted = matches.sorted { Self.place(of: $0) < Self.place(of: $1) }
@@ -24,11 +27,18 @@ struct MatchLedger: Sendable {
         }
         days = byDay.keys.sorted()
         byAddress = Dictionary(sorted.map { ($0.address, $0) }) { first, _ in first }
-        let records = CompetitionRecord.all(of: sorted, competitions)
+        let names = CompetitionNames(sorted)
+        competitionNames = names
+        let records = CompetitionRecord.all(of: sorted, competitions, named: names)
         self.competitions = records
         bySlug = Dictionary(records.map { ($0.slug, $0) }) { first, _ in first }
         let teams = TeamRecord.all(of: sorted, competitions: records)
         self.teams = teams
+        byPair = Dictionary(
+            grouping: sorted.filter { $0.value.isDecided && $0.value.teamSlugs.count == 2 }
+        ) {
+            $0.value.teamSlugs.sorted()
+        }
         byTeam = Dictionary(teams.map { ($0.slug, $0) }) { first, _ in first }
     }
 
@@ -59,10 +69,21 @@ struct MatchLedger: Sendable {
         .prefix(count).map(\.self)
     }
 
-    /// The matches without a result on the days that are not over, the next first.
+    /// The matches that are to come, the next day first.
     func next(_ count: Int, _ clock: SportsClock) -> [(day: Day, matches: [Stored<Match>])] {
         days.lazy.filter { !clock.isOver($0) }.compactMap { day in
-            let open = matches(on: day).filter { !$0.value.hasResult }
+            let coming = matches(on: day).filter { clock.isToCome($0.value) }
+            return coming.isEmpty ? nil : (day, coming)
+        }
+        .prefix(count).map(\.self)
+    }
+
+    /// The matches without a result of which none is to be expected soon, on their days, the newest first.
+    func open(_ count: Int, _ clock: SportsClock) -> [(day: Day, matches: [Stored<Match>])] {
+        days.reversed().lazy.compactMap { day in
+            let open = matches(on: day).filter { stored in
+                !stored.value.hasResult && !clock.isToCome(stored.value)
+            }
             return open.isEmpty ? nil : (day, open)
         }
         .prefix(count).map(\.self)
@@ -72,16 +93,11 @@ struct MatchLedger: Sendable {
     func day(after day: Day) -> Day? { days.first { $0 > day } }
 
     /// Earlier matches of the same two teams that were decided, the newest first.
-    func meetings(before match: Match) -> [Stored<Match>] {
+    func meetings(before match: Match, _ count: Int) -> [Stored<Match>] {
         guard let day = match.day else { return [] }
-        let teams = match.teamSlugs
-        guard teams.count == 2 else { return [] }
-        return (byTeam[teams[0]]?.matches ?? []).reversed().filter { other in
-            guard let past = other.value.day, past < day, other.value.isDecided else {
-                return false
-            }
-            return Set(other.value.teamSlugs) == Set(teams)
-        }
+        let meetings = byPair[match.teamSlugs.sorted()] ?? []
+        return meetings.reversed().lazy.filter { $0.value.day.map { $0 < day } ?? false }
+            .prefix(count).map(\.self)
     }
 
     /// What lists are ordered by.

@@ -55,7 +55,8 @@ public struct MatchPage: LaidOutModel {
         _ pages: SportsPages
     ) {
         let (match, context, language) = (stored.value, pages.context, pages.language)
-        let words = MatchFormatter(stored, in: language, context: context)
+        let isOverdue = pages.clock.isOverdue(match)
+        let words = MatchFormatter(stored, isOverdue: isOverdue, in: language, context: context)
         let catalogue = words.catalogue
         let lists = GoalLists(match.goals, catalogue: catalogue)
         func side(_ team: Team, _ goals: [String]) -> MatchSideModel {
@@ -76,7 +77,14 @@ public struct MatchPage: LaidOutModel {
         score = words.score
         parts = words.parts
         result = words.result
-        facts = MatchFacts(stored: stored, words: words, language: language, context: context).all
+        facts =
+            MatchFacts(
+                stored: stored,
+                words: words,
+                competitionSlug: pages.ledger.competitionNames.slug(of: match),
+                language: language,
+                context: context
+            ).all
         isSample = stored.isSample
         self.note = note
         credits = context.credits(of: [stored.source])
@@ -103,7 +111,7 @@ public struct MatchPage: LaidOutModel {
             StoryModel($0, of: stored.id, in: language, context: context)
         }
         self.related = related.map(\.card)
-        meetings = pages.rows(pages.ledger.meetings(before: match).prefix(Self.mostMeetings), .day)
+        meetings = pages.rows(pages.ledger.meetings(before: match, Self.mostMeetings), .day)
         marks = Marks(
             calendar: context.mark("g-cal"),
             list: context.mark("g-list"),

@@ -31,11 +31,13 @@ public struct MatchRowModel: TemplateModel, Hashable {
         _ stored: Stored<Match>,
         lead: Lead = .status,
         news: LinkModel? = nil,
+        clock: SportsClock,
         in language: Language,
         context: SiteContext
     ) {
         let match = stored.value
-        let words = MatchFormatter(stored, in: language, context: context)
+        let isOverdue = clock.isOverdue(match)
+        let words = MatchFormatter(stored, isOverdue: isOverdue, in: language, context: context)
         address = context.link(.match(stored.address), in: language)
         (home, away, score) = (words.home, words.away, words.score)
         homeCrest = CrestModel(match.home, context: context)

@@ -12,6 +12,7 @@ public struct MatchesPage: LaidOutModel {
     private let highlights: String?
     private let results: [MatchDayModel]
     private let next: [MatchDayModel]
+    private let open: [MatchDayModel]
     private let undated: [MatchRowModel]
     private let competitions: [LinkModel]
     private let teams: [LinkModel]
@@ -29,35 +30,40 @@ public struct MatchesPage: LaidOutModel {
         let people: String
     }
 
-    /// The results and what comes next, by day.
-    private static func shown(
-        _ ledger: MatchLedger,
-        _ clock: SportsClock
-    ) -> (
-        past: [(day: Day, matches: [Stored<Match>])], coming: [(day: Day, matches: [Stored<Match>])]
-    ) {
-        (ledger.results(days), ledger.next(days, clock))
+    /// The results, what comes next and what came to nothing, by day.
+    private struct Days {
+        let past: [(day: Day, matches: [Stored<Match>])]
+        let coming: [(day: Day, matches: [Stored<Match>])]
+        let open: [(day: Day, matches: [Stored<Match>])]
+
+        init(_ ledger: MatchLedger, _ clock: SportsClock) {
+            past = ledger.results(MatchesPage.days)
+            coming = ledger.next(MatchesPage.days, clock)
+            open = ledger.open(MatchesPage.days, clock)
+        }
+
+        var all: [(day: Day, matches: [Stored<Match>])] { past + coming + open }
     }
 
     /// The matches whose news the page shows.
     static func told(_ ledger: MatchLedger, _ clock: SportsClock) -> [Stored<Match>] {
-        let (past, coming) = shown(ledger, clock)
-        return (past + coming).flatMap(\.matches)
+        Days(ledger, clock).all.flatMap(\.matches)
     }
 
     init(_ pages: SportsPages) {
         let (ledger, context, language) = (pages.ledger, pages.context, pages.language)
-        let (past, coming) = Self.shown(ledger, pages.clock)
-        let shown = (past + coming).flatMap(\.matches)
-        let open = ledger.matches.filter { $0.value.day == nil }.prefix(Self.mostUndated)
-        scoresTime = pages.scoresTime(of: shown, on: past.first?.day)
+        let days = Days(ledger, pages.clock)
+        let shown = days.all.flatMap(\.matches)
+        let dayless = ledger.matches.filter { $0.value.day == nil }.prefix(Self.mostUndated)
+        scoresTime = pages.scoresTime(of: shown, on: days.past.first?.day)
         clockNote = pages.clockNote
         highlights =
             ledger.withHighlights.isEmpty
             ? nil : context.link(.highlights, in: language)
-        results = past.map { MatchDayModel($0.day, $0.matches, prefix: "d", pages) }
-        next = coming.map { MatchDayModel($0.day, $0.matches, prefix: "n", pages) }
-        undated = pages.rows(open, .competition)
+        results = days.past.map { MatchDayModel($0.day, $0.matches, prefix: "d", pages) }
+        next = days.coming.map { MatchDayModel($0.day, $0.matches, prefix: "n", pages) }
+        open = days.open.map { MatchDayModel($0.day, $0.matches, prefix: "o", pages) }
+        undated = pages.rows(dayless, .competition)
         competitions = pages.competitionLinks()
         teams = pages.teamLinks(ledger.teams)
         marks = Marks(
@@ -65,8 +71,8 @@ public struct MatchesPage: LaidOutModel {
             calendar: context.mark("g-cal"),
             people: context.mark("g-people")
         )
-        credits = context.credits(of: (shown + open).map(\.source))
-        let all = (past + coming).map(\.day).sorted()
+        credits = context.credits(of: (shown + dayless).map(\.source))
+        let all = days.all.map(\.day).sorted()
         neighbours = all.first.flatMap { first in
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
         }
@@ -94,6 +100,8 @@ public struct MatchesPage: LaidOutModel {
         .list("results", \.results),
         .flag("hasNext") { !$0.next.isEmpty },
         .list("next", \.next),
+        .flag("hasOpen") { !$0.open.isEmpty },
+        .list("open", \.open),
         .flag("hasUndated") { !$0.undated.isEmpty },
         .list("rows", \.undated),
         .flag("hasCompetitions") { !$0.competitions.isEmpty },

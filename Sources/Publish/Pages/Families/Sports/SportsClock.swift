@@ -26,6 +26,11 @@ struct SportsClock: Sendable {
         !match.hasResult && !match.isOver && match.day.map(isOver) != true
     }
 
+    /// Whether it should have been played by now, and nobody said how it went.
+    func isOverdue(_ match: Match) -> Bool {
+        match.status == .scheduled && !match.hasResult && match.day.map(isOver) == true
+    }
+
     /// The clock as an input of a page that shows some matches: until the next day with one that has no result is over.
     func inputs(for matches: some Sequence<Stored<Match>>) -> [PageInput] {
         let days = matches.lazy.filter { !$0.value.hasResult }.compactMap(\.value.day)

@@ -57,7 +57,7 @@ struct SportsFamily: PageFamily {
         guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return }
         let days = try draft.edition.days(in: language)
         let clock = SportsClock(at: draft.edition.clock, zone: draft.settings.timeZone)
-        /// `told` are the matches whose news the page shows, `split` those that it tells apart by what is to come.
+        /// `told` are the matches whose news the page shows, `split` those of which it says whether they are to come.
         func add(
             _ content: some PageContent,
             at route: Route,
@@ -82,10 +82,13 @@ struct SportsFamily: PageFamily {
                 MatchDayContent(day: day, isSample: matches.allSatisfy(\.isSample)),
                 at: .matchDay(day),
                 "the matches of \(day.path)",
-                told: matches
+                told: matches,
+                split: matches
             )
         }
-        for stored in ledger.matches { plan(stored, days: days, in: language, &draft) }
+        for stored in ledger.matches {
+            plan(stored, clock, days: days, in: language, &draft)
+        }
         for item in ledger.competitions {
             add(
                 CompetitionContent(slug: item.slug, isSample: item.isSample),
@@ -112,6 +115,7 @@ struct SportsFamily: PageFamily {
     /// The page of a match; `days` are those that have articles, with their numbers.
     private func plan(
         _ stored: Stored<Match>,
+        _ clock: SportsClock,
         days: [(day: Day, count: Int)],
         in language: Language,
         _ draft: inout SiteDraft
@@ -119,6 +123,7 @@ struct SportsFamily: PageFamily {
         var inputs = Ledger().inputs + [.note(.match, stored.published.identity)]
         if stored.value.venue?.place != nil { inputs.append(.ownMap) }
         inputs += RelatedNews.inputs(of: [stored.value], among: days, in: language)
+        inputs += clock.inputs(for: [stored])
         draft.add(
             MatchContent(address: stored.address, isSample: stored.isSample),
             at: .match(stored.address),

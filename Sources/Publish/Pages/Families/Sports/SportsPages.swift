@@ -93,6 +93,7 @@ struct SportsPages {
                 match,
                 lead: lead,
                 news: news[match.address],
+                clock: clock,
                 in: language,
                 context: context
             )

@@ -77,10 +77,11 @@ public struct StoryPage: LaidOutModel {
         )
         layout = PageLayout(
             HeadContent(
-                title: title,
+                title: catalogue.text(.titleStory, [.title: title]),
                 description: description,
                 picture: SharedPictureModel(of: lead, context: context)
             ),
+            heading: title,
             crumbs: [context.crumb(.front, in: language)],
             at: place,
             context: context

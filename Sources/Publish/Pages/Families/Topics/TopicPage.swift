@@ -39,7 +39,10 @@ public struct TopicPage: LaidOutModel {
             PictureModel($0, of: ItemID(stored: topic.label.id), credit: nil, context: context)
         }
         self.pinned = pinned.map(\.card)
-        list = ArticleListModel(listed, position: position, feed: feed, at: place, context: context)
+        let above = Set(pinned.map(\.article.id))
+        let rest = listed.filter { !above.contains($0.article.id) }
+        let below = rest.isEmpty ? listed : rest
+        list = ArticleListModel(below, position: position, feed: feed, at: place, context: context)
         let usual = words.description(
             .descriptionTopic,
             .descriptionTopicPage,

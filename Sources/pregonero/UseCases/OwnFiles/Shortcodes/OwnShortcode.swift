@@ -72,6 +72,32 @@ extension OwnShortcode {
         }
     }
 
+    /// Says which names no tag could give, or a template could not tell apart.
+    private static func check(_ parameters: [String], _ fields: FrontMatterFields) {
+        var seen: Set<String> = []
+        for name in parameters {
+            if ["body", "lang"].contains(name) {
+                fields.error(
+                    "required",
+                    "'\(name)' is no parameter: every template has it",
+                    hint: "take it from the list"
+                )
+            } else if name.wholeMatch(of: /[a-zA-Z0-9_-]+/) == nil {
+                fields.error(
+                    "required",
+                    "'\(name)' is no name of a parameter",
+                    hint: "use letters, digits and hyphens only"
+                )
+            } else if !seen.insert(name).inserted {
+                fields.error(
+                    "required",
+                    "'\(name)' is named twice",
+                    hint: "a parameter is required, or optional"
+                )
+            }
+        }
+    }
+
     private static func source(
         _ name: String,
         _ text: String,
@@ -96,13 +122,7 @@ extension OwnShortcode {
         let parameters =
             fields.texts("required").map { ShortcodeParameter.required($0) }
             + fields.texts("optional").map { ShortcodeParameter.optional($0) }
-        for parameter in parameters where ["body", "lang"].contains(parameter.name) {
-            fields.error(
-                "required",
-                "'\(parameter.name)' is no parameter: every template has it",
-                hint: "take it from the list"
-            )
-        }
+        check(parameters.map(\.name), fields)
         guard log.errors.isEmpty else { return nil }
         // A comment stands for the front matter, so that what follows keeps its lines.
         let lines = document.bodyLine - 2
