@@ -284,8 +284,16 @@ def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
     checks.hold("some parts hold answers" in said, f"stages are kept apart: {said}")
     elsewhere(checks, site, pages)
     damaged(checks, site, pages)
-    site.run("build", "--join", *pages)
+    said = site.run("build", "--join", *pages)
+    taken = re.search(r"joined +(\d+) files of 3 parts", said)
+    checks.hold(taken is not None and int(taken[1]) > 20, f"what a join took is told: {said}")
+    checks.hold("a file that a part lists is gone or has changed, and was made here" in said, f"the damaged file is told: {said}")
     site.compare("after all troubles")
+    shutil.rmtree(folder / "parted")
+    shutil.rmtree(Path(pages[0]) / "site")
+    said = site.run("build", "--join", *pages)
+    checks.hold("files that the parts list are gone or have changed, and were made here" in said, f"a gutted part is told: {said}")
+    site.compare("with a gutted part")
     said = site.run("build", "--shard", "4/4", "--into", str(folder / "four"), wanted=REFUSED)
     checks.hold("the plan has 3 shards" in said, f"another count: {said}")
     said = site.run("build", "--join", *pages, "--clock", CLOCKS[1], wanted=REFUSED)
@@ -293,6 +301,12 @@ def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
     site.run("build", "--join", *pages, "--clock", CLOCKS[0])
     site.run("build", "--shard", "0/3", "--into", str(folder / "zero"), wanted=2)
     site.run("build", "--shard", "1/3", wanted=2)
+    # What came since is not written over by what was fetched before it.
+    feeds.round += 1
+    site.run("build", "--clock", CLOCKS[1], "--refresh")
+    said = site.run("build", "--join", *answers, wanted=REFUSED)
+    checks.hold("make the plan anew" in said, f"answers of an older plan: {said}")
+    feeds.round -= 1
 
 
 def killed(checks: Checks, site: Site, feeds: Feeds, answers: list[str]) -> None:

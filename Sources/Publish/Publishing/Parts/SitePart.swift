@@ -19,12 +19,21 @@ struct SitePart: Sendable {
     /// The hashes of the paths of its files.
     var paths: [UInt64] { list.keys.hashes }
 
-    /// The bytes of a file that was made from the same; nil where there are none, or others than were written.
-    func bytes(of path: String, key: UInt64) -> [UInt8]? {
+    /// What it has of a file.
+    enum Holding {
+        /// None, or one that was made from something else.
+        case nothing
+        /// It lists one that is gone, or that has other bytes than were written.
+        case damaged
+        case bytes([UInt8])
+    }
+
+    /// What it has of a file that is made from the same.
+    func holding(of path: String, key: UInt64) -> Holding {
         guard let place = list.keys.place(of: StableHash.of(path)), list.keys[place] == key,
             let record = list.record(of: path)
-        else { return nil }
-        return bytes(of: path, as: record)
+        else { return .nothing }
+        return bytes(of: path, as: record).map { .bytes($0) } ?? .damaged
     }
 
     private func bytes(of path: String, as record: FileRecord) -> [UInt8]? {

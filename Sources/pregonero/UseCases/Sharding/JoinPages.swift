@@ -35,10 +35,27 @@ struct JoinPages {
             var answers = FetchedAnswers()
             answers.outcomes = plan.outcomes(of: publish.configuration.sources)
             let portal = try await publish.run(settled, answers, from: archive, with: made)
+            tell(of: made)
             own.remember()
             let ingested = Ingested(answers: answers, tally: IngestTally(), time: prepare.clock)
             return output.summary(ingested, settled.pictures, portal)
         }
         try output.tell(summary, took: ContinuousClock.now - start)
+    }
+
+    /// Without the parts everything is made here, which nobody would notice.
+    private func tell(of made: SiteParts) {
+        let (taken, damaged) = made.tally
+        publish.console.say("joined    \(taken) files of \(parts.folders.count) parts")
+        guard damaged > 0 else { return }
+        publish.console.report(
+            Diagnostic(
+                .warning,
+                damaged == 1
+                    ? "a file that a part lists is gone or has changed, and was made here"
+                    : "\(damaged) files that the parts list are gone or have changed, and were made here",
+                hint: "copy parts whole, with what lies in 'site'"
+            )
+        )
     }
 }
