@@ -33,7 +33,7 @@ HTML = {
     "search": 5.1,
 }
 LIST_HTML = 18
-CSS = 10.6
+CSS = 10.7
 MAP_CSS = 2
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -43,9 +43,9 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 47.6,
+    "town": 47.7,
     "search": 27.2,
-    "match": 26.5,
+    "match": 26.6,
     "event": 26,
     "programme": 24,
     "track": 24,

@@ -456,6 +456,8 @@ class ReaderSuite:
         self._visit("a page that cannot be had is told", "noticias/", self._broken_more, {}, server)
         self._visit("the source of the reader", "", self._source, {}, server)
         self._visit("what cannot be had is told", "", self._lost_source, {}, server)
+        self._visit("a source that is gone is forgotten", "", self._gone_source, {}, server)
+        self._visit("the next page of another list is a page of its own", "noticias/", self._other_list, {}, server)
         server.shutdown()
 
     def _more(self, tab: Tab) -> list[str]:
@@ -511,10 +513,26 @@ class ReaderSuite:
         return wait(tab, "document.querySelectorAll('.fav .card').length === 4")
 
     def _lost_source(self, tab: Tab) -> list[str]:
-        tab.route("**/_d/top/**", lambda route: route.fulfill(status=404, body=""))
+        # Before the worker, whose requests no route meets.
+        tab.add_init_script("""const asked = fetch;
+          window.fetch = (address, ...more) => String(address).includes('/_d/top/')
+            ? Promise.resolve(new Response('', { status: 500 })) : asked(address, ...more);""")
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{source: 'nowhere'}})")
         tab.reload()
         return wait(tab, f"{NOTICE}.startsWith('No se ha podido cargar tu selección')")
+
+    def _gone_source(self, tab: Tab) -> list[str]:
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{source: 'nowhere', cols: '2'}})")
+        tab.reload()
+        problems = wait(tab, f"!JSON.parse(localStorage['{KEY}']).source && !document.documentElement.dataset.fav")
+        problems += expect(tab, f"JSON.parse(localStorage['{KEY}']).cols", "2")
+        return problems + expect(tab, f"{NOTICE}.includes('selección')", False)
+
+    def _other_list(self, tab: Tab) -> list[str]:
+        page = "<!doctype html><main><ul><li><a href='/'>x</a></ul></main>"
+        tab.route("**/noticias/p/**", lambda route: route.fulfill(status=200, content_type="text/html", body=page))
+        tab.click(".further button")
+        return wait(tab, "location.pathname.includes('/p/') && document.querySelector('li') !== null")
 
 
 def _silent(visit: Visit) -> list[str]:
