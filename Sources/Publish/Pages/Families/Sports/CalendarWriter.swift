@@ -80,7 +80,7 @@ enum CalendarWriter {
     /// `GEO:41.5;-3.705`, with six decimals at most and no exponent (RFC 5545, sections 3.3.7 and 3.8.1.6).
     static func position(_ point: GeoPoint) -> String {
         func degrees(_ value: Double) -> String {
-            let millionths = Int((abs(value) * 1_000_000).rounded())
+            let millionths = Int(clamping: (abs(value) * 1_000_000).rounded())
             var digits = (millionths % 1_000_000).zeroPadded(6)
             while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
             let sign = value < 0 && millionths > 0 ? "-" : ""
