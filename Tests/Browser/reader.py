@@ -513,10 +513,12 @@ class ReaderSuite:
         return wait(tab, "document.querySelectorAll('.fav .card').length === 4")
 
     def _lost_source(self, tab: Tab) -> list[str]:
-        # Before the worker, whose requests no route meets.
-        tab.add_init_script("""const asked = fetch;
+        # Before the worker, whose requests no route meets, and after the offer of another language.
+        tab.add_init_script("""{
+          const real = fetch;
           window.fetch = (address, ...more) => String(address).includes('/_d/top/')
-            ? Promise.resolve(new Response('', { status: 500 })) : asked(address, ...more);""")
+            ? new Promise(done => setTimeout(done, 500, new Response('', { status: 500 }))) : real(address, ...more);
+        }""")
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{source: 'nowhere'}})")
         tab.reload()
         return wait(tab, f"{NOTICE}.startsWith('No se ha podido cargar tu selección')")
