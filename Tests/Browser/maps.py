@@ -141,9 +141,12 @@ class MapWalk:
             tab.evaluate(SETTLED)
             return tab.evaluate(SHOWN)
 
+        # The frame has its first size once all is laid out.
+        tab.evaluate(SETTLED)
         narrow, grown = tab.evaluate(SHOWN), turned(740)
         is_near = tab.evaluate(f"{SHEET}.matches('.is-near')")
         tab.reload()
+        tab.evaluate(SETTLED)
         wide = tab.evaluate(SHOWN)
         problems = [f"it shows {grown}, not {wide}"] if self._differ(grown, wide) or is_near else []
         if self._differ(turned(360), narrow):
