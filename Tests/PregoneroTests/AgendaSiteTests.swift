@@ -103,6 +103,50 @@ import Testing
         #expect(run.output.contains("1 events, 2 times"), "\(run.output)")
     }
 
+    @Test("an added time keeps its length, and a place near the meridian has plain numbers")
+    func additions() async throws {
+        let series = [
+            "UID:5", "DTSTART:20261201T100000Z", "DURATION:PT1H", "SUMMARY:Taller",
+            "RRULE:FREQ=DAILY;COUNT=2", "RDATE;VALUE=PERIOD:20261206T100000Z/PT5H",
+            "GEO:0.00004;-0.00002",
+        ]
+        let workplace = try workplace([series])
+        #expect(try await workplace.build(at: "2026-11-21T06:00:00Z").code == 0)
+        let file = try #require(
+            try workplace.site().files.keys.first {
+                $0.hasPrefix("agenda/taller") && $0.hasSuffix("/event.ics")
+            }
+        )
+        let lines = try workplace.read("public/\(file)").split(whereSeparator: \.isNewline)
+        #expect(lines.contains("RDATE;VALUE=PERIOD:20261206T100000Z/PT18000S"), "\(lines)")
+        #expect(lines.contains("GEO:0.00004;-0.00002"), "\(lines)")
+        let run = try await workplace.run("inspect", "events", "public/\(file)")
+        #expect(run.output.contains("20261206T100000Z – 20261206T150000Z"), "\(run.output)")
+    }
+
+    @Test(
+        "whole days end with the day that is meant",
+        arguments: [
+            ("20261214T230000Z", "15"), ("20261214T000000Z", "14"), ("20261214T235959Z", "14"),
+        ]
+    )
+    func ends(until: String, last: String) async throws {
+        let workplace = try workplace([
+            [
+                "UID:6", "DTSTART;VALUE=DATE:20261212", "SUMMARY:Feria",
+                "RRULE:FREQ=DAILY;UNTIL=\(until)",
+            ]
+        ])
+        #expect(try await workplace.build(at: "2026-11-21T06:00:00Z").code == 0)
+        let site = try workplace.site()
+        let days = site.pages.filter { $0.hasPrefix("agenda/2026/12/1") }.sorted()
+        #expect(days.last == "agenda/2026/12/\(last)/index.html")
+        let page = try #require(site.pages.first { $0.hasPrefix("agenda/feria") })
+        #expect(site.text(page).contains("hasta el \(last) de diciembre"))
+        let file = page.replacing("index.html", with: "event.ics")
+        #expect(site.text(file).contains("UNTIL=202612\(last)\r\n"))
+    }
+
     @Test("a category has the names that the newsroom gives it, however events write it")
     func names() async throws {
         let workplace = try workplace([Self.concert, Self.market])

@@ -198,11 +198,46 @@ import Testing
         #expect(
             run.errors == """
                 error: refused to bring back: edition 3 shows \(path) again, which was withdrawn
-                hint: name a later edition, or take its line out of Content/removed.txt first
+                hint: name a later edition, or put it back first: take its line out of Content/removed.txt, or restore its file
 
                 """
         )
         #expect(try workplace.site().files == files)
+    }
+
+    @Test func anOwnArticleWhoseFileIsGoneDoesNotComeBack() async throws {
+        let workplace = try await workplace()
+        let file = "Content/articles/uno.md"
+        try workplace.write("---\ntitle: Propia\ndate: 2026-11-20\n---\nTexto.\n", to: file)
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        try workplace.remove(file)
+        #expect(try await workplace.build(at: "2026-11-21T08:00:00Z").code == 0)
+        let before = try workplace.site().files
+        let run = try await rollback(workplace)
+        #expect(run.code == 4, "\(run.errors)")
+        #expect(try workplace.site().files == before)
+        // Where it is not there yet, or gone already, nothing of it comes back.
+        #expect(try await rollback(workplace, "1").code == 0)
+        #expect(try workplace.site().pages(containing: "Propia") == [])
+    }
+
+    @Test func listsOfWhatIsClosedNowAreThoseOfNow() async throws {
+        let workplace = try await workplace("  seed: months\n")
+        let closing =
+            "  seed: months\n  protect: {paths: [/n/], user: ana, password: \"$2b$10$"
+            + String(repeating: "d", count: 53) + "\"}\n"
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n", site: closing)
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        func lists() throws -> [String: [UInt8]] {
+            try workplace.site().files.filter {
+                $0.key.hasPrefix("_seed/") || $0.key.hasPrefix("sitemap")
+            }
+        }
+        let now = try lists()
+        let plan = try await rollback(workplace, "--dry-run")
+        #expect(plan.code == 0 && !plan.output.contains("_seed/"), "\(plan.output)\(plan.errors)")
+        #expect(try await rollback(workplace).code == 0)
+        #expect(try lists() == now)
     }
 
     @Test func neitherAFormerPasswordNorWhatWasOpenComesBack() async throws {

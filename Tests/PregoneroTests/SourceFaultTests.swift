@@ -56,6 +56,30 @@ import Testing
     }
 
     @Test(arguments: [
+        (429, "it was asked too often, or its quota is spent"),
+        (503, "that is its server's fault"), (404, "check its url"),
+    ])
+    func whatToDoDependsOnWhoseFaultItIs(code: Int, hint: String) async throws {
+        let server = try ScriptedServer.giving(.status(code, headers: [], body: []))
+        defer { server.stop() }
+        let run = try await workplace(server).build()
+        #expect(run.errors.contains("\nhint: \(hint)"), "\(run.errors)")
+    }
+
+    @Test(arguments: [["--refresh", "a"], ["--refresh=a"], ["--refresh"], ["--refresh", "-q"]])
+    func sourcesAreAskedBeforeTheirTimeHoweverTheyAreNamed(flags: [String]) async throws {
+        let server = try ScriptedServer.giving(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try await workplace.build().code == 0)
+        let asked = server.requests.count
+        let run = try await workplace.start(["build", "--clock", Workplace.clock] + flags)
+            .finished()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(server.requests.count - asked == (flags.joined().hasSuffix("a") ? 0 : 1))
+    }
+
+    @Test(arguments: [
         ("{name: title}", "row 1: the row has no 'id' and is left out"),
         ("{id: uuid}", "row 1: the row has no 'title' and is left out"),
     ])

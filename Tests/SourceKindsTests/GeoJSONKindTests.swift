@@ -45,6 +45,21 @@ import Testing
         #expect(place.point == GeoPoint(longitude: -3.7, latitude: 40.4))
     }
 
+    @Test("an id that is there twice is named, whether it is a number or a text")
+    func doubles() throws {
+        let result = try read(
+            [#""a""#, #""a""#, "1", #""1""#].enumerated().map { number, id in
+                #"{"id":\#(id),"properties":{"name":"Sitio \#(number)"},"#
+                    + #""geometry":{"type":"Point","coordinates":[-3.7,40.4]}}"#
+            }
+            .joined(separator: ",")
+        )
+        #expect(result.places.map(\.name.all) == [["Sitio 0"], ["Sitio 2"]])
+        let messages = result.diagnostics.map(\.message)
+        #expect(messages.count == 2, "\(messages)")
+        #expect(messages.allSatisfy { $0.contains("its id is that of an earlier one") })
+    }
+
     @Test("what is wrong with a feature is named, and the rest is published")
     func mistakes() throws {
         let result = try read(

@@ -1,4 +1,4 @@
-import Pages
+import Domain
 import Testing
 import Theme
 

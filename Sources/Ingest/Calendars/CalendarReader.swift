@@ -43,8 +43,8 @@ public struct CalendarReader: Sendable {
                 guard !Self.isPrivate(component) else {
                     left.private += 1
                     var unsaid = NoticeList()
-                    hidden += [EventComponent(component).read(&times, &judge, &unsaid)]
-                        .compactMap(\.self)
+                    let read = EventComponent(component).read(&times, &judge, &unsaid)
+                    if let read { hidden.append(read) }
                     continue
                 }
                 let read = EventComponent(component).read(&times, &judge, &notices)

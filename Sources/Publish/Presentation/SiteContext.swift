@@ -127,7 +127,7 @@ public final class SiteContext: Sendable {
     /// The picture by which others show the publisher.
     private static func logo(_ look: SiteLook, _ assets: [String: String]) -> String? {
         if let own = look.logo.flatMap({ assets[$0.light.asset] }) { return own }
-        return look.icon == .pixels ? "/icon-512.png" : assets["icon.svg"]
+        return look.icon == .pixels ? SiteIcon.large.path : assets["icon.svg"]
     }
 
     private static func names(

@@ -30,7 +30,7 @@ extension ExitReason {
         case .withdrawn(let number, let path):
             self = .refused(
                 "refused to bring back: edition \(number) shows \(path) again, which was withdrawn\n"
-                    + "hint: name a later edition, or take its line out of Content/removed.txt first"
+                    + "hint: name a later edition, or put it back first: take its line out of Content/removed.txt, or restore its file"
             )
         }
     }

@@ -108,6 +108,7 @@ import Testing
         )
         #expect(Set(ledger.competitions.map(\.slug)).count == 2)
         for record in ledger.competitions { #expect(record.matches.count == 1) }
+        #expect(ledger.competitions.filter(ledger.sharesItsName).count == 2)
         // A table goes with the sport in which its teams play, the newest season first.
         let other = try #require(ledger.competitions.first { $0.sport == .basketball })
         #expect(other.seasons.map(\.value.season) == ["10", "9"])

@@ -78,8 +78,7 @@ extension Chronology {
 
     /// The clock of the last build that changed anything; nil for an archive that none has built.
     static func last(in database: Database) throws -> Date? {
-        let numbers = try Setting("clock", in: database).value()?.split(separator: " ")
-        return numbers?.first.flatMap { Int($0) }.map { Date(seconds: $0) }
+        try stored(in: database).map { Date(seconds: $0.last) }
     }
 
     private func keep(_ clocks: Clocks) throws {
@@ -87,10 +86,17 @@ extension Chronology {
         try setting.set("\(clocks.last) \(clocks.newest)")
     }
 
-    private var setting: Setting { Setting("clock", in: database) }
+    private var setting: Setting { Self.setting(in: database) }
 
-    private func stored() throws -> Clocks? {
-        let numbers = try setting.value()?.split(separator: " ").compactMap { Int($0) } ?? []
+    private static func setting(in database: Database) -> Setting {
+        Setting("clock", in: database)
+    }
+
+    private func stored() throws -> Clocks? { try Self.stored(in: database) }
+
+    private static func stored(in database: Database) throws -> Clocks? {
+        let numbers =
+            try setting(in: database).value()?.split(separator: " ").compactMap { Int($0) } ?? []
         return numbers.count == 2 ? Clocks(last: numbers[0], newest: numbers[1]) : nil
     }
 

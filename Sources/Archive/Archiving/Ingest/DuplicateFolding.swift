@@ -1,7 +1,6 @@
 import Basics
 import Domain
 import GRDB
-import Stories
 
 /// Folds new items that show the same story as one of another source under that one.
 ///
@@ -65,8 +64,7 @@ struct DuplicateFolding {
             case number, id, source, sortTime, firstSeen, publicSince, origin, text
 
             var expression: String {
-                guard self == .text else { return name }
-                return "substr(COALESCE(NULLIF(summary, ''), content, ''), 1, \(StoryMarkup.read))"
+                self == .text ? StoryTexts.beginning : name
             }
         }
 
@@ -133,16 +131,35 @@ struct DuplicateFolding {
             && candidate.distance(to: head) <= Self.window
     }
 
+    /// When items can be the same story as a new one: of a headline that comes back every day most cannot. An address belongs
+    /// to one of its items whenever that was.
+    private func times(_ mark: Mark, _ value: String) throws -> ClosedRange<Int> {
+        guard mark == .headline,
+            let row = try Row.fetchOne(
+                database,
+                sql: """
+                    SELECT MIN(sort_time), MAX(sort_time) FROM items
+                    WHERE title_key = ? AND number > ? AND public_since IS NULL
+                    """,
+                arguments: [value, lastKnown]
+            ),
+            let first = row[0] as Int?, let last = row[1] as Int?
+        else { return .min ... .max }
+        return max(first, .min + Self.window) - Self.window...min(last, .max - Self.window)
+            + Self.window
+    }
+
     private func candidates(_ mark: Mark, _ value: String) throws -> [Candidate] {
-        try Candidate.Column.all(
+        let times = try times(mark, value)
+        return try Candidate.Column.all(
             in: database,
             """
             FROM items
             WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
-                AND is_excluded = 0 AND withdrawn_at IS NULL
+                AND is_excluded = 0 AND withdrawn_at IS NULL AND sort_time BETWEEN ? AND ?
             ORDER BY origin, first_seen, source <> ?, sort_time, id
             """,
-            [value, Source.ownID.text],
+            [value, times.lowerBound, times.upperBound, Source.ownID.text],
             read: Candidate.init
         )
     }

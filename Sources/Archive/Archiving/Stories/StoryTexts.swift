@@ -6,15 +6,17 @@ import Stories
 struct StoryTexts {
     let database: Database
 
+    /// What is read of an item's text; markup takes room that is not read.
+    static let beginning =
+        "substr(COALESCE(NULLIF(summary, ''), content, ''), 1, \(StoryMarkup.read))"
+
     private enum Column: Int, SelectedColumn {
         case id, title, beginning, sortTime, language
 
         var expression: String {
             switch self {
             case .title: "substr(title, 1, 600)"
-            // Markup takes room that is not read.
-            case .beginning:
-                "substr(COALESCE(NULLIF(summary, ''), content, ''), 1, \(StoryMarkup.read))"
+            case .beginning: StoryTexts.beginning
             default: name
             }
         }

@@ -57,7 +57,7 @@ public struct SharedPictureModel: TemplateModel, Hashable {
     /// The icon of the site, for pages that have no picture; nil where it is not known in pixels.
     init?(iconOf context: SiteContext) {
         guard context.look.icon != nil else { return nil }
-        address = context.absolute("/icon-512.png")
+        address = context.absolute(SiteIcon.large.path)
         (width, height, alt) = (nil, nil, nil)
     }
 

@@ -49,7 +49,9 @@ public struct RollBackSite: Sendable {
     /// - Returns: what would be done.
     /// - Throws: `EditionError`.
     public func plan(_ number: Int, without withdrawn: Set<String>) throws -> Rollback {
-        rollback(number, try changes(number, without: withdrawn), as: nil)
+        let all = try changes(number, without: withdrawn)
+        let serving = try FormerServing(all, in: places, from: log.store)
+        return rollback(number, serving.left(of: all), as: nil)
     }
 
     /// - Parameters:

@@ -1,5 +1,4 @@
 import Domain
-import Pages
 import Pictures
 import Publishing
 

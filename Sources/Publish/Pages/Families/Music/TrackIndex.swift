@@ -15,9 +15,6 @@ struct TrackIndex: Sendable {
     private let artistOf: [Int: Int]
     private let genreOf: [Int: Int]
 
-    /// So many ways a reader looks through on a page.
-    private static let mostWays = 60
-
     /// The tracks of an artist, of a genre or of a term.
     struct Group: Sendable {
         /// Its name in addresses, in every language the same.
@@ -48,8 +45,8 @@ struct TrackIndex: Sendable {
         } slug: {
             Self.slug($0.all.first ?? "")
         }
-        mainGenres = Self.main(genres)
-        mainTerms = Self.main(terms)
+        mainGenres = MainWays.of(genres, count: \.members.count, slug: \.slug)
+        mainTerms = MainWays.of(terms, count: \.members.count, slug: \.slug)
         artistOf = Self.numbers(artists)
         genreOf = Self.numbers(genres)
         places = Dictionary(all.enumerated().map { ($0.element.address, $0.offset) }) { one, _ in
@@ -73,12 +70,6 @@ struct TrackIndex: Sendable {
         Dictionary(
             groups.enumerated().flatMap { number, group in group.members.map { ($0, number) } }
         ) { first, _ in first }
-    }
-
-    private static func main(_ groups: [Group]) -> [Group] {
-        guard groups.count > mostWays else { return groups }
-        return groups.sorted { ($1.members.count, $0.slug) < ($0.members.count, $1.slug) }
-            .prefix(mostWays).sorted { $0.slug < $1.slug }
     }
 
     private static func groups(

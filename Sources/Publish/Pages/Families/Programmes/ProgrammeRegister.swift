@@ -18,8 +18,6 @@ struct ProgrammeRegister: Sendable {
     /// Places among all, by genre.
     private let members: [String: [Int]]
 
-    /// So many ways a reader looks through on a page.
-    private static let mostWays = 60
     /// Of each genre the newest are looked at for what is like a programme.
     private static let mostAlike = 200
 
@@ -50,9 +48,11 @@ struct ProgrammeRegister: Sendable {
         self.genres = genres.values.sorted { $0.slug < $1.slug }
         bySlug = genres
         self.members = members
-        let most = members.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-            .prefix(Self.mostWays)
-        mainGenres = most.compactMap { genres[$0.key] }.sorted { $0.slug < $1.slug }
+        mainGenres = MainWays.of(
+            self.genres,
+            count: { members[$0.slug]?.count ?? 0 },
+            slug: \.slug
+        )
         self.genresOf = genresOf
         years = Set(all.compactMap(\.value.year)).sorted(by: >)
     }

@@ -52,14 +52,15 @@ public struct CompetitionPage: LaidOutModel {
         credits = context.credits(
             of: competition.matches.map(\.source) + competition.seasons.map(\.source)
         )
+        let title = pages.title(of: competition)
         let description = catalogue.text(
             .descriptionCompetition,
-            [.competition: competition.name, .site: pages.site]
+            [.competition: title, .site: pages.site]
         )
         let paths = pages.paths(split.results + split.next)
         layout = PageLayout(
             HeadContent(
-                title: competition.name,
+                title: title,
                 description: description,
                 isIndexed: !competition.isSample
             ),
@@ -67,7 +68,7 @@ public struct CompetitionPage: LaidOutModel {
             at: pages.place,
             context: context
         ) {
-            $0.collection(title: competition.name, description: description, paths: paths)
+            $0.collection(title: title, description: description, paths: paths)
         }
     }
 

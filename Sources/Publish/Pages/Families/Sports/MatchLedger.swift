@@ -16,6 +16,8 @@ struct MatchLedger: Sendable {
     private let byAddress: [String: Stored<Match>]
     private let bySlug: [String: CompetitionRecord]
     private let byTeam: [String: TeamRecord]
+    /// What more than one competition is called, as addresses have it.
+    private let sharedNames: Set<String>
     /// What was decided, by the names of both teams.
     private let byPair: [[String]: [Stored<Match>]]
 
@@ -32,6 +34,10 @@ struct MatchLedger: Sendable {
         let records = CompetitionRecord.all(of: sorted, competitions, named: names)
         self.competitions = records
         bySlug = Dictionary(records.map { ($0.slug, $0) }) { first, _ in first }
+        sharedNames = Set(
+            Dictionary(grouping: records) { TeamName.readableSlug($0.name) }
+                .filter { $1.count > 1 }.keys
+        )
         let teams = TeamRecord.all(of: sorted, competitions: records)
         self.teams = teams
         byPair = Dictionary(
@@ -46,6 +52,11 @@ struct MatchLedger: Sendable {
     func matches(on day: Day) -> [Stored<Match>] { byDay[day] ?? [] }
     func competition(_ slug: String) -> CompetitionRecord? { bySlug[slug] }
     func team(_ slug: String) -> TeamRecord? { byTeam[slug] }
+
+    /// Whether another sport has one of the same name.
+    func sharesItsName(_ competition: CompetitionRecord) -> Bool {
+        sharedNames.contains(TeamName.readableSlug(competition.name))
+    }
 
     /// Whether nothing of it came from a real answer.
     var isSample: Bool { matches.allSatisfy(\.isSample) && competitions.allSatisfy(\.isSample) }

@@ -65,11 +65,17 @@ struct SportsPages {
         )
     }
 
+    /// `Copa`, or `Copa (Baloncesto)` where another sport has one of this name.
+    func title(of competition: CompetitionRecord) -> String {
+        ledger.sharesItsName(competition)
+            ? "\(competition.name) (\(catalogue[competition.sport.name]))" : competition.name
+    }
+
     /// The ways to everything that is not a day.
     func competitionLinks() -> [LinkModel] {
         ledger.competitions.map { competition in
             LinkModel(
-                title: competition.name,
+                title: title(of: competition),
                 address: context.link(.competition(competition.slug), in: language)
             )
         }

@@ -20,5 +20,5 @@ public enum SiteIcon: String, CaseIterable, Sendable {
     }
 
     /// Whether it stands in the web manifest.
-    var isForApplications: Bool { self != .favicon && self != .touch }
+    public var isForApplications: Bool { self != .favicon && self != .touch }
 }
