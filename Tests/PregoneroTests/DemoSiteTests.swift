@@ -196,24 +196,16 @@ import Testing
         }
     }
 
-    /// Networks take no drawings: the icon stands for them.
-    @Test func everySharedLinkHasAPictureThatNetworksShow() async throws {
+    /// Networks take no drawings.
+    @Test func whatIsSharedHasNoDrawing() async throws {
         let site = try await site()
-        for page in site.pages {
-            let tags = site.tags(of: page)
-            // What only leads elsewhere is shared by nobody.
-            guard tags.contains(where: { $0.attributes["property"] == "og:title" }) else {
-                continue
-            }
-            let shared = tags.first { $0.attributes["property"] == "og:image" }
-            let address = try #require(shared?.attributes["content"], "\(page)")
-            #expect(
-                [".png", ".jpg", ".webp"].contains(where: address.hasSuffix),
-                "\(page): \(address)"
-            )
-            let card = tags.first { $0.attributes["name"] == "twitter:card" }
-            let isIcon = address.hasSuffix("/icon-512.png")
-            #expect(!isIcon || card?.attributes["content"] == "summary", "\(page)")
+        let shared = site.pages.flatMap { page in
+            site.tags(of: page).filter { $0.attributes["property"] == "og:image" }
+        }
+        #expect(!shared.isEmpty)
+        for tag in shared {
+            let address = tag.attributes["content"] ?? ""
+            #expect([".png", ".jpg", ".webp"].contains(where: address.hasSuffix), "\(address)")
         }
     }
 

@@ -58,6 +58,12 @@ import Testing
         }
         let favicon = try #require(site.files["favicon.ico"])
         #expect(favicon.prefix(8) + [] == [0, 0, 1, 0, 1, 0, 32, 32])
+        // It stands for a page without a picture where the page is shared.
+        let front = site.text("index.html")
+        #expect(
+            front.contains(#"property="og:image" content="https://example.org/icon-512.png""#)
+                && front.contains(#"name="twitter:card" content="summary""#)
+        )
         let drawing = try #require(site.files.keys.first { $0.hasPrefix("_/icon.") })
         #expect(site.text(drawing) == LookFixture.icon)
         let feed = site.text("feed.json")

@@ -54,7 +54,7 @@ public struct SharedPictureModel: TemplateModel, Hashable {
         alt = text
     }
 
-    /// The icon of the site, for pages that have no picture; nil where it is not known in pixels.
+    /// The icon of the site, for pages that have no picture; nil where it has none of its own.
     init?(iconOf context: SiteContext) {
         guard context.look.icon != nil else { return nil }
         address = context.absolute(SiteIcon.large.path)

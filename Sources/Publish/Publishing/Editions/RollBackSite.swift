@@ -130,9 +130,9 @@ extension RollBackSite {
         _ withdrawn: Set<String>
     ) throws(EditionError) {
         let wasGone = formerlyGone(changes)
-        let back = changes.lazy.map { OutputPath.site(of: $0.file) }.first {
-            withdrawn.contains($0) && !wasGone.contains($0)
-        }
+        // What the edition had nothing of does not come back either.
+        let back = changes.lazy.filter { $0.after != nil }.map { OutputPath.site(of: $0.file) }
+            .first { withdrawn.contains($0) && !wasGone.contains($0) }
         if let back { throw .withdrawn(number, path: back) }
         let missing = changes.filter { change in
             guard let after = change.after, !log.store.holds(after) else { return false }
