@@ -94,6 +94,7 @@ public enum RegularFile {
             }
             // Each part is written by one alone.
             nonisolated(unsafe) let memory = UnsafeMutableRawBufferPointer(buffer)
+            memory.takeLargePages()
             let parts = stride(from: 0, to: size, by: partSize).map {
                 $0..<min($0 + partSize, size)
             }
@@ -112,7 +113,7 @@ public enum RegularFile {
         return bytes
     }
 
-    private static let partSize = 8 << 20
+    private static let partSize = 4 << 20
 
     /// - Parameters:
     ///   - room: where bytes are put.

@@ -92,7 +92,10 @@ struct FailureReport {
     /// A wrong command line is an error of usage.
     private init(parsing error: any Error, _ arguments: [String]) {
         let code = Pregonero.exitCode(for: error)
-        let tree = code == .success || code == .validationFailure ? CommandTree.all : nil
+        // Asked for help or the version alone, no command can be wrong.
+        let isPlain = code == .success && arguments.first?.hasPrefix("-") == true
+        let isOfParser = code == .success || code == .validationFailure
+        let tree = isOfParser && !isPlain ? CommandTree.all : nil
         if let fault = tree?.fault(in: arguments) {
             self.init(fault.code, ["error: \(fault.message)"])
         } else if code == .success {
