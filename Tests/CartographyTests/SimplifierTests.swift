@@ -1,4 +1,4 @@
-import Cartography
+@testable import Cartography
 import Testing
 
 @Suite struct SimplifierTests {
@@ -11,8 +11,13 @@ import Testing
     private static let right =
         [CanvasPoint(x: 100, y: 0), CanvasPoint(x: 100, y: 100)] + border.reversed()
 
+    private func simplified(_ outlines: [[[CanvasPoint]]], area: Double) -> [[[CanvasPoint]]] {
+        var thinning = OutlineThinning(outlines)
+        return thinning.outlines(over: area)
+    }
+
     @Test func bothSidesOfABorderLoseTheSameCorners() {
-        let simple = Simplifier.simplify([[Self.left], [Self.right]], area: 12)
+        let simple = simplified([[Self.left], [Self.right]], area: 12)
         let one = Set(simple[0][0]).intersection(Self.border)
         let other = Set(simple[1][0]).intersection(Self.border)
         #expect(one == other)
@@ -20,14 +25,14 @@ import Testing
     }
 
     @Test func whereThreeOutlinesMeetTheCornerStays() {
-        let simple = Simplifier.simplify([[Self.left], [Self.right]], area: 1_000_000)
+        let simple = simplified([[Self.left], [Self.right]], area: 1_000_000)
         #expect(simple.allSatisfy { $0.allSatisfy { $0.count >= 3 } })
         #expect(simple[0][0].contains(CanvasPoint(x: 50, y: 0)))
     }
 
     @Test func nothingIsLostWithinTheBudget() {
         let outlines = [[Self.left], [Self.right]]
-        #expect(Simplifier.fit(outlines, bytes: 10_000) == Simplifier.simplify(outlines, area: 0))
+        #expect(Simplifier.fit(outlines, bytes: 10_000) == simplified(outlines, area: 0))
     }
 
     @Test func smallIslandsGoAndTheLargestRingStays() {
@@ -37,14 +42,14 @@ import Testing
             }
         }
         let archipelago = [square(0, 2), square(10, 9), square(30, 3)]
-        #expect(Simplifier.simplify([archipelago], area: 10) == [[square(10, 9)]])
-        #expect(Simplifier.simplify([[square(0, 2)]], area: 10)[0].count == 1)
+        #expect(simplified([archipelago], area: 10) == [[square(10, 9)]])
+        #expect(simplified([[square(0, 2)]], area: 10)[0].count == 1)
     }
 
     @Test func anEnclaveIsNoIsland() {
         let inner = [(4, 4), (6, 4), (6, 6), (4, 6)].map { CanvasPoint(x: $0.0, y: $0.1) }
         let outer = [(0, 0), (99, 0), (99, 99), (0, 99)].map { CanvasPoint(x: $0.0, y: $0.1) }
-        let simple = Simplifier.simplify([[outer, inner], [inner]], area: 50)
+        let simple = simplified([[outer, inner], [inner]], area: 50)
         #expect(simple.map(\.count) == [2, 1])
     }
 
@@ -52,6 +57,6 @@ import Testing
         let square = [(0, 0), (5, 0), (10, 0), (10, 10), (0, 10)].map {
             CanvasPoint(x: $0.0, y: $0.1)
         }
-        #expect(Simplifier.simplify([[square]], area: 0)[0][0].count == 4)
+        #expect(simplified([[square]], area: 0)[0][0].count == 4)
     }
 }

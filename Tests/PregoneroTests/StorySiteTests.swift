@@ -159,6 +159,30 @@ import Testing
         #expect(changed.filter { $0.hasPrefix("n/2026") }.count <= 3)
     }
 
+    /// Only the article that stands for its story has a card that the desk could hide, rename or move.
+    @Test(arguments: [
+        "hide: ARTICLE", "boost: {article: ARTICLE, by: 4}",
+        "retitle: {article: ARTICLE, title: Otro}",
+    ])
+    func theDeskHearsThatAnotherStandsForTheStory(_ choice: String) async throws {
+        let workplace = try workplace()
+        _ = try await workplace.build()
+        let site = try workplace.site()
+        let isInFront = site.text("index.html").contains(">\(Self.fire.title)</a>")
+        let (leader, other) = isInFront ? (Self.fire, Self.wounded) : (Self.wounded, Self.fire)
+        for (news, isTold) in [(leader, false), (other, true)] {
+            let address = "/\(try path(news, in: site).dropLast(10))"
+            try workplace.write(
+                choice.replacing("ARTICLE", with: address) + "\n",
+                to: "Content/desk.yaml"
+            )
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            let warning = "another article stands for the story of '\(address)'"
+            #expect(run.errors.contains(warning) == isTold, "\(run.errors)")
+        }
+    }
+
     @Test func whatEndsLeadsOn() async throws {
         let workplace = try workplace()
         _ = try await workplace.build()

@@ -38,8 +38,8 @@ public struct GitRepository: Sendable {
         )
     }
 
-    /// Texts that no message may hold.
-    public var secrets: [String] { tool.secrets }
+    /// A text without what no message may hold.
+    public func shown(_ text: String) -> String { tool.hiding(in: text) }
 
     /// Fetches what the branch has, where that is not known already.
     ///

@@ -73,6 +73,25 @@ extension PagedKind {
     }
 }
 
+/// A kind whose whole answer is the document that `url` names.
+protocol DocumentKind: SourceKind {}
+
+extension DocumentKind {
+    var place: SourcePlace { .address }
+
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        SourcePlan([Endpoint(.address(try source.document()))])
+    }
+}
+
+extension Source {
+    /// The address of what it asks for.
+    func document() throws(SourceError) -> String {
+        guard let address else { throw SourceError("it has no url", hint: "add 'url: …'") }
+        return address
+    }
+}
+
 /// Where the answers of a kind of source come from.
 public enum SourcePlace: Hashable, Sendable {
     /// An API with an address of its own; `url` replaces its origin, or is a file with the whole answer.

@@ -13,17 +13,10 @@ extension PublishSite {
         let asked = address.prefix { $0 != "?" && $0 != "#" }
         let whole = [address, String(asked)].flatMap { [$0, $0.removingPercentEncoding ?? $0] }
         let names = whole + whole.compactMap { CompressedCopies.original(of: $0) }
-        let assets = try publishedAssets()
-        let portal = try portal(with: assets)
-        let documents = SiteDocuments(
-            portal,
-            settings: settings,
-            assets: assets,
-            look: content.look
-        )
-        let (files, _) = try plannedFiles(of: portal, documents)
+        let site = try outline()
+        let portal = site.portal
         for path in names.flatMap(sitePaths) {
-            let planned = files.first { $0.path == path }
+            let planned = site.files.first { $0.path == path }
             guard let file = try planned ?? article(at: path, portal) else { continue }
             return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
         }

@@ -27,7 +27,7 @@ extension PublishSite {
     /// - Returns: how many files were made.
     /// - Throws: `PublishingError`, or what reading the edition throws.
     public func makePart(of shard: Shard, in folder: String) async throws -> Int {
-        let planned = try await plannedSite()
+        let (site, templates) = try await checkedOutline()
         let part = PartPlaces(folder: folder)
         // Whoever joins the parts looks at what stands in the output folder; here there may be none.
         let manifest = Manifest.read(places.manifest)
@@ -37,8 +37,8 @@ extension PublishSite {
             return try await PartWriting(
                 shard: shard,
                 pages: PageWriting(
-                    portal: planned.portal,
-                    templates: planned.templates,
+                    portal: site.portal,
+                    templates: templates,
                     writer: try SiteWriter(output: part.files, isFirst: true)
                 ),
                 places: part,
@@ -46,8 +46,8 @@ extension PublishSite {
                 earlier: earlier,
                 searchRecord: places.searchRecord,
                 plan: try await SitePlan(
-                    planned.portal,
-                    files: planned.files,
+                    site.portal,
+                    files: site.files,
                     earlier: earlier,
                     shard: shard,
                     jobs: jobs

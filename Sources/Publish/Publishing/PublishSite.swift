@@ -57,10 +57,9 @@ public struct PublishSite: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         let former = former ?? ManifestAhead(places)
-        let planned = try await plannedSite()
-        let (portal, documents) = (planned.portal, planned.documents)
-        let (files, templates) = (planned.files, planned.templates)
-        let warnings = try self.warnings(of: planned)
+        let (outline, templates) = try await checkedOutline()
+        let (portal, documents, files) = (outline.portal, outline.documents, outline.files)
+        let warnings = try self.warnings(of: outline, templates)
         warnings.forEach(report)
         if options.isStrict, warnings.contains(where: { $0.severity == .warning }) {
             throw PublishingError.warned
@@ -137,26 +136,17 @@ extension PublishSite {
         return head
     }
 
-    /// The site as it is to be: its pages, all its files, and what renders them.
-    struct PlannedSite {
+    /// The site as it is to be: its pages and all its files.
+    struct SiteOutline {
         let portal: Portal
         let documents: SiteDocuments
         /// Everything but the pages of articles.
         let files: [PlannedFile]
         let barred: BarredMoves
-        let templates: PageTemplates
     }
 
-    /// - Throws: `PublishingError` for what cannot be published, and what reading the edition throws.
-    func plannedSite() async throws -> PlannedSite {
-        try checkGlyphs()
-        try checkSlots()
-        // Templates are read while the site is planned.
-        async let loaded = PageTemplates.load(
-            theme,
-            types: content.written.types,
-            assets: try assetNames()
-        )
+    /// - Throws: `PublishingError`, or what reading the edition throws.
+    func outline() throws -> SiteOutline {
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let documents = SiteDocuments(
@@ -166,14 +156,22 @@ extension PublishSite {
             look: content.look
         )
         let (files, barred) = try plannedFiles(of: portal, documents)
-        let templates = try await loaded
-        return PlannedSite(
-            portal: portal,
-            documents: documents,
-            files: files,
-            barred: barred,
-            templates: templates
+        return SiteOutline(portal: portal, documents: documents, files: files, barred: barred)
+    }
+
+    /// The outline of a site that can be published, and what renders it.
+    ///
+    /// - Throws: `PublishingError` for what cannot be published, and what reading the edition throws.
+    func checkedOutline() async throws -> (site: SiteOutline, templates: PageTemplates) {
+        try checkGlyphs()
+        try checkSlots()
+        // Templates are read while the site is planned.
+        async let loaded = PageTemplates.load(
+            theme,
+            types: content.written.types,
+            assets: try assetNames()
         )
+        return (try outline(), try await loaded)
     }
 
     /// What of the existing files is known for certain.
@@ -239,15 +237,18 @@ extension PublishSite {
     }
 
     /// What a person should know of the site as it is to be, though it can be published.
-    private func warnings(of planned: PlannedSite) throws -> [Diagnostic] {
-        let (portal, files) = (planned.portal, planned.files)
+    private func warnings(
+        of outline: SiteOutline,
+        _ templates: PageTemplates
+    ) throws -> [Diagnostic] {
+        let (portal, files) = (outline.portal, outline.files)
         var warnings = portal.warnings
         warnings += slots.warnings
         warnings += theme.unusedTemplates() + theme.strayFiles()
         warnings += try lostMoves(portal)
-        warnings += planned.barred.warnings
+        warnings += outline.barred.warnings
         warnings += try idleProtection(files)
-        warnings += try lostLinks(portal, files, planned.templates)
+        warnings += try lostLinks(portal, files, templates)
         return warnings
     }
 

@@ -34,13 +34,7 @@ public struct GitRemote: StateRemote {
     public func unlock() {}
 
     public func pointer() throws(StateError) -> [UInt8]? {
-        let isThere: Bool
-        do {
-            isThere = try repository.fetch()
-        } catch {
-            throw StateError(error)
-        }
-        guard isThere else { return nil }
+        guard try StateError.of(repository.fetch) else { return nil }
         guard let bytes = try file(RemoteChange.pointerPath) else {
             throw .damaged("the branch '\(branch)', which holds no state")
         }
@@ -48,21 +42,11 @@ public struct GitRemote: StateRemote {
     }
 
     private func file(_ path: String) throws(StateError) -> [UInt8]? {
-        do {
-            return try repository.file(path)
-        } catch {
-            throw StateError(error)
-        }
+        try StateError.of { () throws(ToolRun.Failure) in try repository.file(path) }
     }
 
     public func names(in folder: String) throws(StateError) -> [String] {
-        let entries: [(path: String, blob: String)]
-        do {
-            entries = try self.entries()
-        } catch {
-            throw StateError(error)
-        }
-        return entries.compactMap { entry in
+        try StateError.of(entries).compactMap { entry in
             let parts = entry.path.split(separator: "/")
             return parts.count == 2 && parts[0] == folder[...] ? String(parts[1]) : nil
         }
@@ -85,11 +69,8 @@ public struct GitRemote: StateRemote {
     }
 
     public func commit(_ change: RemoteChange) throws(StateError) {
-        let isSent: Bool
-        do {
-            isSent = try repository.push(try commit(of: change))
-        } catch {
-            throw StateError(error)
+        let isSent = try StateError.of { () throws(ToolRun.Failure) in
+            try repository.push(try commit(of: change))
         }
         guard isSent else { throw .newerThere(moment: "just now", machine: "another machine") }
         if change.forgets { try? FileManager.default.removeItem(atPath: folder) }

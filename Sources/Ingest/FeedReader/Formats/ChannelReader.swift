@@ -19,14 +19,14 @@ struct ChannelReader {
             // RSS 0.90 and 1.0 keep the picture beside the channel; a few feeds all the rest.
             for child in root.elements where child.kind != .channel { reader.read(child, &context) }
         }
-        return reader.feed(root, channel: channel, format: format)
+        return reader.feed(channel, format: format)
     }
 
     private mutating func read(_ child: XMLElement, _ context: inout EntryContext) {
         _ = rss.read(child, &context) || atom.read(child, &context) || modules.read(child, &context)
     }
 
-    private func feed(_ root: XMLElement, channel: XMLElement, format: FeedFormat) -> ParsedFeed {
+    private func feed(_ channel: XMLElement, format: FeedFormat) -> ParsedFeed {
         var feed = ParsedFeed(format: format)
         feed.title = rss.title ?? atom.title ?? modules.title
         feed.link =

@@ -1,3 +1,5 @@
+import Basics
+
 /// The brackets of a JSON text, to say what is wrong with one that cannot be read.
 struct JSONOutline {
     private(set) var depth = 0
@@ -5,21 +7,9 @@ struct JSONOutline {
 
     init(_ text: [UInt8]) {
         var open = 0
-        var isInString = false
-        var isEscaped = false
-        for byte in text {
-            if isInString {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isInString = false
-                }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\""): isInString = true
+        var marks = JSONMarks(text)
+        while let mark = marks.next() {
+            switch mark.byte {
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 open += 1
                 depth = max(depth, open)
@@ -27,6 +17,6 @@ struct JSONOutline {
             default: break
             }
         }
-        isClosed = open <= 0 && !isInString
+        isClosed = open <= 0 && !marks.isBroken
     }
 }

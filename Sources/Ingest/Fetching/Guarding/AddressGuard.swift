@@ -10,12 +10,12 @@ struct AddressGuard: Sendable {
     func refusal(of address: IPAddress, port: UInt16) -> String? {
         if isCovered(address) { return nil }
         if let kind = Self.kind(of: address) {
-            return "\(address) is \(kind.rawValue) (\(permission(address, kind)))"
+            return "\(address) is \(kind.rawValue) (\(permission(address)))"
         }
         return ports.contains(port) ? nil : "port \(port) is not a web port"
     }
 
-    private func permission(_ address: IPAddress, _ kind: Kind) -> String {
+    private func permission(_ address: IPAddress) -> String {
         if MetadataService.has(address) {
             return "only its own block in network.allowPrivate can permit it"
         }

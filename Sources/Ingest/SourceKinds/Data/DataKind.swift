@@ -2,9 +2,8 @@ import Domain
 import FeedReader
 
 /// YAML, JSON or CSV files of the publisher's own for any model: the club's matches, the school's people.
-struct DataKind: SourceKind {
+struct DataKind: DocumentKind {
     let name = "data"
-    let place = SourcePlace.address
     let optionKeys =
         [
             OptionKey(
@@ -14,11 +13,6 @@ struct DataKind: SourceKind {
                 "what the rows of the file are"
             )
         ] + PersonConsent.optionKeys
-
-    func plan(for source: Source) throws(SourceError) -> SourcePlan {
-        guard let address = source.address else { throw SourceError("it has no url") }
-        return SourcePlan([Endpoint(.address(address))])
-    }
 
     func read(
         _ answer: SourceAnswer,

@@ -22,30 +22,15 @@ struct JSONRows {
     /// The lines on which the elements of the outermost list begin.
     static func lines(of text: [UInt8]) -> [Int] {
         var lines: [Int] = []
-        var line = 1
         var depth = 0
-        var isInString = false
-        var isEscaped = false
         var isAwaited = false
-        for byte in text {
-            if byte == UInt8(ascii: "\n") { line += 1 }
-            if isInString {
-                if isEscaped {
-                    isEscaped = false
-                } else if byte == UInt8(ascii: "\\") {
-                    isEscaped = true
-                } else if byte == UInt8(ascii: "\"") {
-                    isInString = false
-                }
-                continue
-            }
-            let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
-            if depth == 1, isAwaited, !isSpace, byte != UInt8(ascii: "]") {
-                lines.append(line)
+        for mark in JSONMarks(text) {
+            let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(mark.byte)
+            if depth == 1, isAwaited, !isSpace, mark.byte != UInt8(ascii: "]") {
+                lines.append(mark.line)
                 isAwaited = false
             }
-            switch byte {
-            case UInt8(ascii: "\""): isInString = true
+            switch mark.byte {
             case UInt8(ascii: "["), UInt8(ascii: "{"):
                 depth += 1
                 if depth == 1 { isAwaited = true }

@@ -7,14 +7,8 @@ import HTMLCleaning
 import WebURL
 
 /// Reads feeds of every format into items.
-struct FeedKind: SourceKind {
+struct FeedKind: DocumentKind {
     let name = "feed"
-    let place = SourcePlace.address
-
-    func plan(for source: Source) throws(SourceError) -> SourcePlan {
-        guard let address = source.address else { throw SourceError("it has no url") }
-        return SourcePlan([Endpoint(.address(address))])
-    }
 
     func read(
         _ answer: SourceAnswer,

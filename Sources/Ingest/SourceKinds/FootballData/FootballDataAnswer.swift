@@ -6,7 +6,6 @@ struct FootballDataAnswer: Decodable {
     @Loose var season: Season?
     @Loose var area: Named?
     @Loose var message: String?
-    @Loose var errorCode: Int?
 
     struct Match: LooseRow {
         @Loose var id: String?

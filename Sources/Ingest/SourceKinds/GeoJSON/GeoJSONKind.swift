@@ -2,20 +2,14 @@ import Basics
 import Domain
 
 /// Places of a town as GeoJSON, with the properties that OpenStreetMap's tags give them.
-struct GeoJSONKind: PagedKind {
+struct GeoJSONKind: PagedKind, DocumentKind {
     let name = "geojson"
-    let place = SourcePlace.address
     let optionKeys = [
         OptionKey("category", "what its places are, in your own words, instead of by their tags")
     ]
 
     /// What is no longer in the file is no longer in the town.
     func listsEverything(_ options: SourceOptions) -> Bool { true }
-
-    func plan(for source: Source) throws(SourceError) -> SourcePlan {
-        guard let address = source.address else { throw SourceError("it has no url") }
-        return SourcePlan([Endpoint(.address(address))])
-    }
 
     func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let features = try Self.features(in: try JSONAnswer.decode(JSONValue.self, from: page))

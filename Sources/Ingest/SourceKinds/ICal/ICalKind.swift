@@ -2,9 +2,8 @@ import Domain
 import Fetching
 
 /// Calendars in the form of iCalendar, by their address or as a file: Google, Outlook, Nextcloud, WordPress.
-struct ICalKind: SourceKind {
+struct ICalKind: DocumentKind {
     let name = "ical"
-    let place = SourcePlace.address
     let optionKeys = [
         OptionKey(
             "categories",
@@ -14,11 +13,6 @@ struct ICalKind: SourceKind {
         OptionKey("venue", "where they are, for those that name no place"),
         OptionKey("organiser", "who invites, for those that name nobody"),
     ]
-
-    func plan(for source: Source) throws(SourceError) -> SourcePlan {
-        guard let address = source.address else { throw SourceError("it has no url") }
-        return SourcePlan([Endpoint(.address(address))])
-    }
 
     func read(
         _ answer: SourceAnswer,

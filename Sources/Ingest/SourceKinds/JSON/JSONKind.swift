@@ -51,7 +51,7 @@ struct JSONKind: PagedKind {
     }
 
     private func endpoint(_ source: Source) throws(SourceError) -> Endpoint {
-        guard let address = source.address else { throw SourceError("it has no url") }
+        let address = try source.document()
         let query = source.options.pairs("query").map { ($0.key, $0.value.text) }
         let endpoint = Endpoint(.address(address), query: query)
         guard source.options.text("method") == "POST" else { return endpoint }

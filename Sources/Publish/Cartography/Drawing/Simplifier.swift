@@ -32,11 +32,4 @@ public enum Simplifier {
         }
         return best
     }
-
-    /// The outlines without corners whose triangle is at most this large, in square units, and without islands that
-    /// are no larger; the largest ring of each outline stays.
-    public static func simplify(_ outlines: [[[CanvasPoint]]], area: Double) -> [[[CanvasPoint]]] {
-        var thinning = OutlineThinning(outlines)
-        return thinning.outlines(over: area)
-    }
 }

@@ -21,9 +21,7 @@ public struct GitPlace: DeployPlace {
             known: "refs/pregonero/deployed",
             isPartial: true
         )
-        name = repository.secrets.reduce("\(address)#\(branch)") {
-            $0.replacingOccurrences(of: $1, with: "…")
-        }
+        name = repository.shown("\(address)#\(branch)")
     }
 
     /// How the names of our own repositories begin.
@@ -46,11 +44,7 @@ public struct GitPlace: DeployPlace {
     public var knowsPasswords: Bool { false }
 
     public func records() throws(DeployError) -> HostRecords {
-        do {
-            return try found()
-        } catch {
-            throw DeployError(error)
-        }
+        try DeployError.of(found)
     }
 
     private func found() throws(ToolRun.Failure) -> HostRecords {
@@ -63,11 +57,8 @@ public struct GitPlace: DeployPlace {
     }
 
     public func send(_ release: Release) throws(DeployError) {
-        let isSent: Bool
-        do {
-            isSent = try repository.push(try commit(release))
-        } catch {
-            throw DeployError(error)
+        let isSent = try DeployError.of { () throws(ToolRun.Failure) in
+            try repository.push(try commit(release))
         }
         guard isSent else { throw .overtaken }
     }

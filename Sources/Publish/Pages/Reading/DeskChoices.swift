@@ -64,6 +64,12 @@ struct SiteDesk: Sendable {
                 continue
             }
             found.append((entry, article.id))
+            let lists = languages.map { ArticleList.river($0) }
+            if entry.choice.isOfCard,
+                try lists.contains(where: { try edition.isFolded(article.id, in: $0) })
+            {
+                warnings.append(entry.folded(in: desk.file))
+            }
             for language in languages {
                 let place = try edition.position(of: article.id, in: .river(language))
                 guard place != nil else { continue }
@@ -124,6 +130,14 @@ extension Desk.Choice {
         case .hide, .retitle, .section, .boost, .split, .join: false
         }
     }
+
+    /// Whether it is about the card that the rules give to an article on the front page.
+    fileprivate var isOfCard: Bool {
+        switch self {
+        case .hide, .retitle, .boost: true
+        case .lead, .pin, .alert, .section, .split, .join: false
+        }
+    }
 }
 
 extension Desk.Entry {
@@ -134,6 +148,16 @@ extension Desk.Entry {
             path: file,
             line: article.line,
             hint: "keep one of the two"
+        )
+    }
+
+    fileprivate func folded(in file: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "another article stands for the story of '\(article.text)', which has no card of its own",
+            path: file,
+            line: article.line,
+            hint: "name that one, or let this one tell no story with it: 'split'"
         )
     }
 

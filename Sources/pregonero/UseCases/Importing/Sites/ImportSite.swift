@@ -53,7 +53,7 @@ struct ImportSite {
             throw ExitReason(error)
         }
         try await ImportedLabels(plan: plan, media: media, settings: configuration.settings)
-            .write(site, to: files, &report)
+            .write(site, to: files)
         let lines = plan.moves(of: site, sections, texts.used, addresses, &report)
         try MovedLines(layout: layout).add(lines + media.moves)
         let moved = Set(lines.map(\.from))

@@ -9,9 +9,7 @@ struct ImportedLabels {
     let media: ImportMedia
     let settings: SiteSettings
 
-    func write(_ site: ImportedSite, to files: ImportedFiles, _ report: inout ImportReport)
-        async throws
-    {
+    func write(_ site: ImportedSite, to files: ImportedFiles) async throws {
         await media.settle(site.authors.compactMap(\.portrait))
         do throws(ImportFault) {
             for author in site.authors { try write(author, files) }
