@@ -174,7 +174,7 @@ let package = Package(
                 "Recurrence", "Basics", yams,
             ]
         ),
-        module("Fetching", in: .ingest, ["CCurl", "WebURL", "Basics"]),
+        module("Fetching", in: .ingest, ["CCurl", "CZlib", "WebURL", "Basics"]),
         module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
         module("Calendars", in: .ingest, ["FeedReader", "Recurrence", "Basics"]),
         module("HTMLCleaning", in: .ingest, ["WebURL", "Basics"]),

@@ -17,4 +17,20 @@ import Testing
     func anAddressIsWhatItsPathSays(address: String, type: String?) {
         #expect(MediaTypes.type(ofAddress: address) == type)
     }
+
+    @Test(
+        arguments: [
+            ("image/png", "a.jpg", "image/png"), (" IMAGE/JPEG ", "a", "image/jpeg"),
+            ("text/html; charset=utf-8", "a.jpg", "image/jpeg"), ("text/html", "a", "text/html"),
+            ("application/octet-stream", "a.JPG?x=1", "image/jpeg"),
+            ("application/octet-stream", "a", "application/octet-stream"),
+            ("jpg", "a", "image/jpeg"), ("PNG", "a.gif", "image/png"), ("image", "a", "image/*"),
+            ("image", "a.webp", "image/webp"), ("image/", "a", "image/*"),
+            ("video", "a.jpg", "video/*"), ("", "a.mp3", "audio/mpeg"), ("", "a", nil),
+            (nil, "a.mp3", "audio/mpeg"), (nil, "a", nil), ("x-odd", "a", "x-odd"),
+        ] as [(String?, String, String?)]
+    )
+    func aWordThatIsNoTypeIsHelpedByTheAddress(word: String?, address: String, type: String?) {
+        #expect(MediaTypes.type(called: word, at: "https://x.example/\(address)") == type)
+    }
 }

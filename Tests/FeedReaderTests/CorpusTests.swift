@@ -72,6 +72,8 @@ struct CorpusTests {
     /// Where the truth itself is wrong, and in what.
     private static let mistaken: Set<String> = [
         "feedkit/xml/Ampersand.xml",  // ids with `&utm_medium` turned into `&utm;_medium`
+        "netnewswire/rose.json",  // `&amp;` in headlines left as it is
+        "rsparser/rose.json",  // the same
         "feedreader-cs/Rss20ItunesSample.xml",  // an offset of 30 hours taken at its word
         "prof18-rss/feed-test-xsl.xml",  // British Summer Time taken for UTC
         "rome/modules/xml/sunnyvale.xml",  // `8:56 am PST` taken for UTC

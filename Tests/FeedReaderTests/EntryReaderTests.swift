@@ -96,6 +96,45 @@ import WebURL
     }
 
     @Test(arguments: [
+        (
+            "<content type='text'>a &lt;\nb\n\n \nSee http://a.example/x?y&amp;z.\n</content>",
+            "<p>a &lt;<br>b</p>"
+                + "<p>See <a href=\"http://a.example/x?y&amp;z\">http://a.example/x?y&amp;z</a>.</p>"
+        ),
+        ("<summary>a\nb</summary>", "<p>a<br>b</p>"),
+        ("<summary>a\r\nb\r\n\r\nc</summary>", "<p>a<br>b</p><p>c</p>"),
+        ("<content mode='base64'>YQoKYg==</content>", "<p>a</p><p>b</p>"),
+        ("<content type='html'>a\n\nb</content>", "a\n\nb"),
+        ("<content>a http://a.example/</content>", "a http://a.example/"),
+    ])
+    func linesOfPlainTextOfAtomStayApart(source: String, body: String) throws {
+        #expect(try FeedReader.entry(source).body == body)
+    }
+
+    @Test(arguments: [
+        (
+            "a &amp;amp; b\nc\n\n d https://a.example/?x&amp;amp;y",
+            "<p>a &amp; b\nc</p><p>d "
+                + "<a href=\"https://a.example/?x&amp;y\">https://a.example/?x&amp;y</a></p>"
+        ),
+        ("wrapped\nlines", "wrapped\nlines"),
+        ("a\n\n&lt;b&gt;b&lt;/b&gt;", "a\n\n<b>b</b>"),
+        ("1 &lt; 2\n\nb", "1 < 2\n\nb"),
+        ("a &amp;lt;b&amp;gt;\n\nb", "a &lt;b&gt;\n\nb"),
+        ("a &amp;#60;\n\nb", "a &#60;\n\nb"),
+    ])
+    func blankLinesOfRSSPartParagraphsWhereNothingIsATag(source: String, body: String) throws {
+        #expect(try FeedReader.item("<description>\(source)</description>").body == body)
+        #expect(try FeedReader.item("<content:encoded>\(source)</content:encoded>").body == body)
+    }
+
+    @Test func keyOfATextIsMadeOfItAsItCame() throws {
+        let entry = try FeedReader.item("<title>a</title><description>b\n\nc</description>")
+        #expect(entry.body == "<p>b</p><p>c</p>")
+        #expect(entry.key == "149bccce694ff78da9e05eb8a0bffa6b")
+    }
+
+    @Test(arguments: [
         ("urn:uuid:1-2", "urn:uuid:1-2"), ("tag:a.example,2026:1", "tag:a.example,2026:1"),
         ("post-1", nil), ("javascript:x", nil),
     ])

@@ -68,6 +68,49 @@ import Testing
         #expect(FeedDate.parse(text).map(WebDate.rfc3339) == utc)
     }
 
+    @Test(arguments: WrittenMonths.all)
+    func monthsAreReadInEachLanguage(names: WrittenMonths) {
+        #expect(names.months.count == 12)
+        for (month, words) in names.months.enumerated() {
+            let date = "2024-\(month < 9 ? "0" : "")\(month + 1)-10T00:00:00Z"
+            for word in words {
+                let texts =
+                    ["10 \(word) 2024", "2024 \(word) 10"]
+                    + names.weekdays.map { "\($0), 10 \(word) 2024" }
+                let wrong = texts.filter { FeedDate.parse($0).map(WebDate.rfc3339) != date }
+                #expect(wrong == [])
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("28/11/2026 09:00:00 p. m.", "2026-11-28T21:00:00Z"),
+        ("28/11/2026 09:00:00 p.\u{A0}m.", "2026-11-28T21:00:00Z"),
+        ("28/11/2026 9:00 P.\u{202F}M.", "2026-11-28T21:00:00Z"),
+        ("28/11/2026 12:30 a. m.", "2026-11-28T00:30:00Z"),
+        ("28/11/2026 9:00 a. m. CET", "2026-11-28T08:00:00Z"),
+        ("2026-11-28 09:00:00 p. m.", "2026-11-28T21:00:00Z"),
+        ("a. mayo 3 2026 9:00", "2026-05-03T09:00:00Z"),
+        ("2026/11/28 下午 9:00:00", "2026-11-28T21:00:00Z"),
+        ("2026/11/28 上午 12:05", "2026-11-28T00:05:00Z"),
+        ("2026年11月28日下午9:00", "2026-11-28T21:00:00Z"),
+        ("2026年11月28日星期六 上午9:00", "2026-11-28T09:00:00Z"),
+        ("2026年11月28日 午後9:00", "2026-11-28T21:00:00Z"),
+    ])
+    func halvesOfTheDayAreReadAsTheirLanguagesWriteThem(text: String, utc: String) {
+        #expect(FeedDate.parse(text).map(WebDate.rfc3339) == utc)
+    }
+
+    @Test(arguments: [
+        ("mar. 10/12/2024 08:00", "2024-12-10T08:00:00Z"),
+        ("Pazartesi 09.12.2024", "2024-12-09T00:00:00Z"),
+        ("Mar 10 2024", "2024-03-10T00:00:00Z"),
+        ("mar 10 mar 2026", "2026-03-10T00:00:00Z"),
+    ])
+    func weekdayThatCouldBeAMonthIsNoneBesideADayInNumbers(text: String, utc: String) {
+        #expect(FeedDate.parse(text).map(WebDate.rfc3339) == utc)
+    }
+
     @Test(arguments: [
         "", "not a date", "soon", "0000-00-00 00:00:00", "Thu, 01 Jan 99999 00:00:00 GMT",
         "2026-02-30", "2026-13-01", "32 Jan 2026", "10:00", "5", "2026-03-01T10:61:00Z",

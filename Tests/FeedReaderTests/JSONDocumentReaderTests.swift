@@ -20,7 +20,7 @@ import Testing
         )
         #expect(entry.id == "1")
         #expect(entry.key == "1")
-        #expect(entry.title == "T &amp; <b>")
+        #expect(entry.title == "T & <b>")
         #expect(entry.summary == "a &lt; b")
         #expect(entry.content == "<p>x</p>")
         #expect(entry.published == Date(timeIntervalSince1970: 1_772_359_200))
@@ -33,6 +33,30 @@ import Testing
                 Enclosure(url: "https://a.example/a.mp3", type: "audio/mpeg", length: 12)
             ]
         )
+    }
+
+    @Test func referencesInTitlesAreDecodedAndTagsStayText() throws {
+        let text = SampleFeed.json(
+            ##"{"id": "1", "title": "Nvidia&#8217;s &amp; AT&amp;T, R&D &copy 2026 <b>"}"##
+        ).replacing("The Crier", with: "Cr&eacute;ole &amp; Crier")
+        let feed = try FeedReader().read(text: text)
+        #expect(feed.title == "Créole & Crier")
+        #expect(feed.entries.map(\.title) == ["Nvidia’s & AT&T, R&D &copy 2026 <b>"])
+    }
+
+    @Test(arguments: [
+        (#"{"id": "1", "content_text": "a\nb < c\n\n d"}"#, "<p>a<br>b &lt; c</p><p>d</p>"),
+        (#"{"id": "1", "summary": "a\r\n\r\nb"}"#, "<p>a</p><p>b</p>"),
+        (#"{"id": "1", "content_text": "a https://a.example/"}"#, "a https://a.example/"),
+        (#"{"id": "1", "content_html": "a\n\nb"}"#, "a\n\nb"),
+    ])
+    func linesOfPlainTextStayApart(item: String, body: String) throws {
+        #expect(try entry(item).body == body)
+    }
+
+    @Test func keyOfAnItemWithoutAnIDIsMadeOfItsTextsAsTheyCame() throws {
+        let item = #"{"title": "a &amp; b", "content_text": "c\nd &"}"#
+        #expect(try entry(item).key == "78dd6dd0549dc74dee9a142ca628546b")
     }
 
     @Test func oneBadValueCostsOneField() throws {

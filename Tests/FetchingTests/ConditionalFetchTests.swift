@@ -53,6 +53,54 @@ import WebURL
         }
     }
 
+    @Test(arguments: [1, 2])
+    func gzipThatNoHeaderNamesIsKeptUnpacked(layers: Int) async throws {
+        let packed = (0..<layers).reduce(Array("<rss/>".utf8)) { bytes, _ in
+            Compression.storedGzip(bytes)
+        }
+        let server = try ScriptedServer { _ in .ok(packed, type: "application/gzip") }
+        defer { server.stop() }
+        try await Fixtures.withFolder { folder in
+            let (fetch, store) = fetch(folder)
+            let request = try Fixtures.request(server.origin + "/feed.xml.gz")
+            let answer = await fetch.answer(to: request, key: "a", now: now)
+            let snapshot = try #require(answer.snapshot)
+            #expect(try snapshot.body() == Array("<rss/>".utf8))
+            try store.commit(snapshot)
+            #expect(try store.load("a")?.body() == Array("<rss/>".utf8))
+        }
+    }
+
+    @Test func gzipThatIsDamagedOrTooLargeIsNamed() async throws {
+        let packed = Compression.storedGzip(Array(repeating: 120, count: 5_000))
+        let server = try ScriptedServer { request in
+            .ok(request.path == "/cut" ? Array(packed.prefix(2_000)) : packed)
+        }
+        defer { server.stop() }
+        try await Fixtures.withFolder { folder in
+            let (fetch, _) = fetch(folder)
+            let cut = try Fixtures.request(server.origin + "/cut")
+            let damage = RequestError.badEncoding(
+                host: "127.0.0.1",
+                detail: "its gzip data are damaged or cut off"
+            )
+            #expect(await fetch.answer(to: cut, key: "a", now: now) == .failed(damage, last: nil))
+            var large = try Fixtures.request(server.origin + "/")
+            large.maxBytes = 5_030
+            #expect(await fetch.answer(to: large, key: "a", now: now).snapshot?.size == 5_000)
+            let double = Compression.storedGzip(Compression.gzipBomb(of: 100_000))
+            #expect(double.count < 5_030)
+            let bomb = try ScriptedServer { _ in .ok(double) }
+            defer { bomb.stop() }
+            var small = try Fixtures.request(bomb.origin + "/")
+            small.maxBytes = 5_030
+            #expect(
+                await fetch.answer(to: small, key: "b", now: now)
+                    == .failed(.tooLarge(.body(bytes: 5_030)), last: nil)
+            )
+        }
+    }
+
     @Test func validatorsGoBackVerbatimAndNotModifiedKeepsTheBody() async throws {
         let server = try server()
         defer { server.stop() }

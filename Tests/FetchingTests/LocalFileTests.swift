@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import ScriptedServer
 import Testing
 import WebURL
 
@@ -66,6 +67,26 @@ import WebURL
             #expect(try released.body() == Array("one".utf8))
             try Data("two".utf8).write(to: path)
             #expect(throws: RequestError.self) { try released.body() }
+        }
+    }
+
+    @Test func whatIsPackedInAFileIsItsAnswer() async throws {
+        try await Fixtures.withFolder { folder in
+            let path = folder.appending(path: "feed.xml.gz")
+            let packed = Compression.storedGzip(Array("one".utf8))
+            try Data(packed).write(to: path)
+            let file = LocalFile(path: path.path)
+            let snapshot = try #require(file.answer(key: "a", last: nil, now: now).snapshot)
+            #expect(try snapshot.body() == Array("one".utf8))
+            #expect(try snapshot.released().body() == Array("one".utf8))
+            #expect(snapshot.size == packed.count)
+            try Data(packed.dropLast(9)).write(to: path)
+            let cut = try #require(file.answer(key: "a", last: nil, now: now).snapshot)
+            let expected = RequestError.unreadableFile(
+                path: path.path,
+                detail: "its gzip data are damaged or cut off"
+            )
+            #expect(throws: expected) { try cut.body() }
         }
     }
 

@@ -57,6 +57,16 @@ import WebURL
         #expect(server.peakConcurrency > 1)
     }
 
+    @Test func aPageThatIsPackedIsKeptUnpacked() async throws {
+        let server = try ScriptedServer { request in
+            let bytes = Array("page \(request.path)".utf8)
+            return .ok(request.path == "/2" ? Compression.storedGzip(bytes) : bytes)
+        }
+        defer { server.stop() }
+        let answer = try await fetch().answer(to: question(server), key: "s", now: now)
+        #expect(try bodies(answer) == ["page /1", "page /2", "page /3"])
+    }
+
     @Test func aFailedPageDoesNotLoseTheOthersAndItsLastGoodOneStandsIn() async throws {
         let isBroken = ScriptSwitch()
         let server = try ScriptedServer { request in

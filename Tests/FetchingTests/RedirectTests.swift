@@ -54,6 +54,79 @@ import WebURL
         #expect(server.requests.count == 1)
     }
 
+    @Test(arguments: ["/cookie", "/feed"])
+    func feedThatComesOnlyWithACookieIsHad(setter: String) async throws {
+        let server = try ScriptedServer { request in
+            if request["Cookie"] == "a=1" { return .ok("feed") }
+            let cookie = ("Set-Cookie", "a=1; Path=/; HttpOnly")
+            return request.path == setter
+                ? .status(302, headers: [("Location", "/feed"), cookie]) : .redirect(to: setter)
+        }
+        defer { server.stop() }
+        let client = CurlClient(settings: Fixtures.settings())
+        let request = try Fixtures.request(server.origin + "/feed")
+        #expect(try Fixtures.text(await client.send(request)) == "feed")
+        let legs = server.requests.count
+        #expect(legs == (setter == "/feed" ? 2 : 3))
+        // Nothing of it is remembered.
+        _ = try await client.send(request)
+        #expect(server.requests[legs]["Cookie"] == nil)
+    }
+
+    @Test func feedThatLeadsBackToItselfForACookieHasNotMoved() async throws {
+        let server = try ScriptedServer { request in
+            request["Cookie"] == "a=1"
+                ? .ok("feed") : .status(301, headers: [("Location", "/"), ("Set-Cookie", "a=1")])
+        }
+        defer { server.stop() }
+        let client = CurlClient(settings: Fixtures.settings())
+        let response = try await client.send(Fixtures.request(server.origin + "/"))
+        #expect(try Fixtures.text(response) == "feed")
+        #expect(response.permanentRedirect == nil)
+    }
+
+    @Test func circleWithACookieEnds() async throws {
+        let server = try ScriptedServer { _ in
+            .status(302, headers: [("Location", "/"), ("Set-Cookie", "a=1")])
+        }
+        defer { server.stop() }
+        let client = CurlClient(settings: Fixtures.settings())
+        await #expect(throws: RequestError.redirectLoop(host: "127.0.0.1")) {
+            try await client.send(Fixtures.request(server.origin + "/"))
+        }
+        #expect(server.requests.map { $0["Cookie"] } == [nil, "a=1"])
+    }
+
+    @Test func circleWithEverNewCookiesEnds() async throws {
+        let server = try ScriptedServer { request in
+            let cookie = ("Set-Cookie", "a=\(request["Cookie"]?.utf8.count ?? 0)x; Path=/")
+            let longer = ("Set-Cookie", "b=\(request["Cookie"] ?? "")")
+            return .status(302, headers: [("Location", "/"), cookie, longer])
+        }
+        defer { server.stop() }
+        let client = CurlClient(settings: Fixtures.settings())
+        await #expect(throws: RequestError.tooManyRedirects(host: "127.0.0.1")) {
+            try await client.send(Fixtures.request(server.origin + "/"))
+        }
+    }
+
+    @Test func cookiesStayWithTheServerThatSetThemBesideTheCallersOwn() async throws {
+        let other = try ScriptedServer { _ in .ok("other") }
+        defer { other.stop() }
+        let target = other.origin + "/"
+        let server = try ScriptedServer { request in
+            let location = request.path == "/" ? "/next" : target
+            return .status(302, headers: [("Location", location), ("Set-Cookie", "a=1")])
+        }
+        defer { server.stop() }
+        var request = try Fixtures.request(server.origin + "/")
+        request.headers = ["Cookie": "own=2"]
+        let sent = request
+        _ = try await CurlClient(settings: Fixtures.settings()).send(sent)
+        #expect(server.requests.map { $0["Cookie"] } == ["own=2", "own=2; a=1"])
+        #expect(other.requests.map { $0["Cookie"] } == [nil])
+    }
+
     @Test(arguments: [
         (
             "file:///etc/passwd",

@@ -39,6 +39,16 @@ import Testing
         }
     }
 
+    @Test func whatIsPackedInALongAnswerIsSpooledInItsPlace() async throws {
+        try await asking(Compression.storedGzip(long)) { answer, store, folder in
+            let snapshot = try #require(answer.snapshot)
+            #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
+            #expect(try snapshot.body() == long)
+            try store.commit(snapshot)
+            #expect(try store.load("a")?.body() == long)
+        }
+    }
+
     @Test func aShortAnswerIsPutIntoAFileWhileItWaitsForItsTurn() async throws {
         try await asking(Array("<rss/>".utf8)) { answer, store, folder in
             #expect(try files(folder) == [])

@@ -20,6 +20,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a &amp; b &#8217;&#x2019;", "a & b ’’"),
+        ("&eacute;&eacute &copy2026", "é&eacute &copy2026"),
+        ("AT&T &ampx; &#65", "AT&T &ampx; &#65"), ("a", "a"),
+    ])
+    func inPlainTextOnlyCompleteReferencesCount(text: String, expected: String) {
+        #expect(CharacterReferences.decodeComplete(text) == expected)
+    }
+
+    @Test(arguments: [
         ("amp", "&"), ("CounterClockwiseContourIntegral", "∳"), ("nbsp", "\u{A0}"),
         ("Eacute", "É"), ("zwnj", "\u{200C}"),
     ])

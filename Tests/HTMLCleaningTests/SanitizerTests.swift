@@ -119,6 +119,50 @@ import WebURL
     }
 
     @Test(arguments: [
+        ("srcset='s.jpg 320w, m.jpg 1300w, l.jpg 4000w'", "m.jpg"),
+        ("srcset='s.jpg 320w, m.jpg 640w'", "m.jpg"),
+        ("data-srcset='s.jpg 320w, m.jpg 640w'", "m.jpg"),
+        ("srcset='s.jpg, m.jpg 1.5x, l.jpg 3x'", "l.jpg"),
+        ("src=s.jpg srcset='s.jpg 320w, m.jpg 1300w'", "m.jpg"),
+        ("src=l.jpg srcset='s.jpg 320w, m.jpg 1300w, l.jpg 4000w'", "m.jpg"),
+        ("src=other.jpg srcset='s.jpg 320w, m.jpg 1300w'", "other.jpg"),
+        ("src=x.gif data-src=s.jpg srcset='s.jpg 320w, m.jpg 1300w'", "m.jpg"),
+    ])
+    func ofSeveralWidthsTheOneThatIsWideEnoughIsTheSource(attributes: String, name: String) {
+        let cleaned = Sanitizer().clean("<img \(attributes)>", base: base)
+        #expect(cleaned.hasPrefix("<img src=\"https://example.org/news/\(name)\" "))
+        #expect(Sanitizer().clean(cleaned, base: nil) == cleaned)
+    }
+
+    @Test(arguments: [
+        ("width=1px", false), ("height='0px'", false), ("width='1%'", true),
+        ("width=100%", true), ("hidden", false), ("style='Display: None !important'", false),
+        ("style='border:0;width:1px;height:1px'", false), ("style='height:0'", false),
+        ("style='width:1em'", true), ("style='max-width:100%;height:auto'", true),
+        ("style='width:1.5px'", true), ("style='display:block'", true),
+    ])
+    func whatNobodyIsMeantToSeeGoes(attributes: String, stays: Bool) {
+        let cleaned = Sanitizer().clean("<img src=a.png \(attributes)>", base: base)
+        #expect(cleaned.isEmpty != stays, "\(cleaned)")
+    }
+
+    @Test(arguments: [
+        (
+            "a <img src='https://s.w.org/images/core/emoji/15/72x72/1f600.png' alt='😀'> b",
+            "a 😀 b"
+        ),
+        ("<p>a<img class='x wp-smiley' src=/i/smile.gif alt=' :-)\n&lt; '>", "<p>a:-) &lt;</p>"),
+        ("<img class=emoji src=a.png>", ""),
+        (
+            "<img class=emojis src=a.png alt=b>",
+            "<img src=\"https://example.org/news/a.png\" alt=\"b\">"
+        ),
+    ])
+    func aPictureOfAnEmojiIsTheEmoji(html: String, expected: String) {
+        #expect(Sanitizer().clean(html, base: base) == expected)
+    }
+
+    @Test(arguments: [
         (
             "<iframe src='https://video.example/embed/1?a=b'></iframe>",
             "<p><a href=\"https://video.example/embed/1?a=b\" rel=\"noopener nofollow ugc\">"

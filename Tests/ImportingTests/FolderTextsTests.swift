@@ -138,13 +138,15 @@ import Testing
             ```
             ## Uno ##
             ### El [enlace](/x/) y `más` {#propio}
+            ## Dos {#otro .ancho}
+            ## Tres {.ancho}
             #Nada
             """
         let made = TextAnchors.of(.markdown(markdown))
         for (name, id) in [
             ("título-largo", "titulo-largo"), ("ttulo-largo", "titulo-largo"), ("uno", "uno"),
             ("uno-1", "uno-2"), ("propio", "el-enlace-y-mas"),
-            ("el-enlace-y-más", "el-enlace-y-mas"),
+            ("el-enlace-y-más", "el-enlace-y-mas"), ("otro", "dos"), ("tres", "tres"),
         ] {
             #expect(made[TextAnchors.key(name)] == id, "\(name) in \(made)")
         }

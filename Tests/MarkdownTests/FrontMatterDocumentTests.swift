@@ -114,6 +114,31 @@ import Testing
         )
     }
 
+    /// As Hugo, Jekyll and others call them.
+    @Test(arguments: [
+        ("description", "write 'summary' in its place"), ("Images", "write 'picture' in its place"),
+        ("lastmod", "write 'updated' in its place"),
+        ("weight", "leave it out: what is newer stands above"),
+        ("featured_image", "write 'picture' in its place"),
+        ("slug", "leave it out: the address is made of the headline, or of the name of the file"),
+    ])
+    func keysOfOtherProgramsAreToldByTheirNamesHere(key: String, hint: String) throws {
+        let unknown = try Self.parse("---\n\(key): x\n---\n")
+            .unknownKeys(known: ["title", "summary", "picture", "updated"])
+        #expect(unknown.map(\.diagnostic.hint) == [hint])
+    }
+
+    @Test(arguments: [("1600-01-01", true), ("1599-12-31", false), ("1026-11-20 10:00", false)])
+    func aYearBeforeThereWereNewspapersIsNoDate(text: String, isOne: Bool) throws {
+        let document = try Self.parse("---\ndate: \(text)\n---\n")
+        let told = message { _ = try document.date("date", timeZone: .gmt) }
+        let refusal = """
+            a.md:2:7: error: 'date' must be a date since 1600, not '\(text)'
+            hint: write 2026-03-14, 2026-03-14 09:30 or 2026-03-14T09:30:00+01:00
+            """
+        #expect(told == (isOne ? nil : refusal))
+    }
+
     @Test func wrongTypesNameTheirPlace() throws {
         let document = try Self.parse(
             "---\ntitle: [a]\ntags:\n  - a\n  - {b: c}\ndraft: maybe\nweight: x\ndate: 2026-02-30\nno: 1\n---"

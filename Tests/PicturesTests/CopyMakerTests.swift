@@ -37,6 +37,13 @@ struct CopyMakerTests {
         }
     }
 
+    /// Browsers take WebP before the wider JPEG; what no quality makes small enough is better large than not there.
+    @Test func whatCannotBeMadeSmallIsStillAsWideAsTheFallback() async throws {
+        let copy = try await made(InventedPicture.noise(900, 1_350)).get()
+        #expect(copy.fallback.width == 640)
+        #expect(copy.renditions.map(\.width).contains(640))
+    }
+
     @Test func nothingIsMadeLargerThanItIs() async throws {
         let copy = try await made(InventedPicture.png(500, 300)).get()
         #expect(copy.renditions.map(\.width) == [320, 500])

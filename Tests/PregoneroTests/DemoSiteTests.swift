@@ -189,7 +189,9 @@ import Testing
             let text = site.text(page)
             let title = try #require(text.firstMatch(of: /<title>([^<]+)<\/title>/)?.output.1)
             // What search engines do not list, and what leads elsewhere, may be called as something else is.
-            guard !text.contains("noindex") else { continue }
+            guard !text.contains("noindex"), !text.contains("http-equiv=\"refresh\"") else {
+                continue
+            }
             let language = tags.first { $0.name == "html" }?.attributes["lang"] ?? ""
             let known = titles.updateValue(page, forKey: "\(language) \(title)")
             #expect(known == nil, "\(page) and \(known ?? ""): \(title)")

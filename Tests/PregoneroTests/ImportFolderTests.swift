@@ -90,6 +90,7 @@ import Testing
                 updated: 2021-03-04T23:00:00Z
                 section: "puerto"
                 language: es
+                key: "posts/barco"
                 author: ["Ana Soto"]
                 tags: ["Mar", "Pesca"]
                 summary: "Llega un barco"
@@ -200,6 +201,14 @@ import Testing
         }
         let text = try workplace.read("Content/articles/2021/2021-03-04-uno.en.md")
         #expect(text.hasSuffix("One, [two](articles/2021/2021-03-04-dos.en.md).\n"), "\(text)")
+    }
+
+    @Test("A collection of Jekyll whose texts have dates is a section")
+    func jekyllSections() async throws {
+        let workplace = try workplace("jekyll", at: "https://molino.example/")
+        #expect(try await workplace.run("import", "jekyll", "jekyll").code == 0)
+        let news = try workplace.read("Content/articles/2019/2019-07-01-migas.md")
+        #expect(news.contains("\nsection: \"recetas\"\n"), "\(news)")
     }
 
     @Test("Files beside texts, former addresses and lists of Hugo stand where Hugo has them")

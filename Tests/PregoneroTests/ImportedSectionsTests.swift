@@ -56,4 +56,31 @@ import WebURL
         #expect(try workplace.read("Content/site.yaml") == before)
         #expect(try await workplace.build("--offline").code == 0)
     }
+
+    @Test("A folder and a category of one name are one section, and a part of an address tells one")
+    func known() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let before = try workplace.read("Content/site.yaml")
+        try workplace.write(
+            before + "\nsections:\n  - {id: costa, title: Costa, slug: mar-y-playa}\n",
+            to: "Content/site.yaml"
+        )
+        try workplace.write("baseURL: https://example.org/\n", to: "hugo/hugo.yaml")
+        for (name, head) in [
+            ("fiestas/uno", "x: y"), ("posts/dos", "categories: [FIESTAS]"),
+            ("mar-y-playa/tres", "x: y"),
+        ] {
+            try workplace.write(
+                "---\ntitle: T\ndate: 2021-03-04\n\(head)\n---\n\nTexto.\n",
+                to: "hugo/content/\(name).md"
+            )
+        }
+        let run = try await workplace.run("import", "hugo", "hugo")
+        #expect(run.errors.contains("; new sections: fiestas"), "\(run.errors)")
+        for (name, section) in [("uno", "fiestas"), ("dos", "fiestas"), ("tres", "costa")] {
+            let text = try workplace.read("Content/articles/2021/2021-03-04-\(name).md")
+            #expect(text.contains("\nsection: \"\(section)\"\n"), "\(text)")
+        }
+    }
 }

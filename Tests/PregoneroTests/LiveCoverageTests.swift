@@ -135,6 +135,19 @@ import Testing
         #expect(try document(workplace).contains("\"ended\":true"))
     }
 
+    @Test func anEntryThatIsToComeIsAwaited() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("## 2026-11-21 06:30 Uno\n\nAhora.\n\n## 23:00 Dos\n\nLuego.\n", in: workplace)
+        for _ in 1...2 {
+            let run = try await workplace.build("--next-due")
+            #expect(run.output == "2026-11-21T21:55:00Z\n", "\(run.errors)")
+        }
+        #expect(try !page(workplace).text.contains("Luego."))
+        try await workplace.build(at: "2026-11-21T21:55:00Z")
+        #expect(try page(workplace).text.contains("Luego."))
+    }
+
     @Test func aTimeOfTheAfternoonIsToldByItsHalfOfTheDay() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

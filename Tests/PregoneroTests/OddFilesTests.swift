@@ -55,6 +55,20 @@ import Testing
             "3:7: warning: 'date' must be"
         ),
         (
+            "siglo", Data("---\ntitle: U\ndate: 1026-11-20\n---\n".utf8),
+            "3:7: warning: 'date' must be a date since 1600, not '1026-11-20'"
+        ),
+        (
+            "comillas", Data("---\ntitle: U\ndraft: \"true\"\n---\n".utf8),
+            "3:8: warning: 'draft' must be true or false, not 'true'; the file is left out until it is mended\n"
+                + "hint: write it without quotation marks"
+        ),
+        (
+            "ajena", Data("---\ntitle: U\nlastmod: 2026-11-20\n---\n".utf8),
+            "3:1: warning: unknown key 'lastmod'; the file is left out until it is mended\n"
+                + "hint: write 'updated' in its place"
+        ),
+        (
             "clave", Data("---\ntitle: U\ndarft: true\n---\n".utf8),
             "3:1: warning: unknown key 'darft'"
         ),
@@ -210,7 +224,7 @@ import Testing
     func aTextWithAnotherEndingIsToldAndNotRead(path: String) async throws {
         let workplace = try workplace()
         try workplace.write("---\ntitle: X\n---\nx\n", to: "Content/\(path)")
-        try workplace.write("x", to: "Content/articles/notas.txt")
+        try workplace.write("x", to: "Content/events/notas.txt")
         let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(
@@ -221,6 +235,23 @@ import Testing
             "\(run.errors)"
         )
         #expect(!run.errors.contains("notas.txt"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["articles/h.html", "articles/a/b.TXT", "pages/c.docx"])
+    func aTextThatIsNoMarkdownIsToldAndNotRead(path: String) async throws {
+        let workplace = try workplace()
+        try workplace.write("<p>x</p>", to: "Content/\(path)")
+        try workplace.write("x", to: "Content/articles/_borradores/y.html")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/\(path): warning: it is not read, since its name does not end in '.md'\n"
+                    + "hint: save it as Markdown, or put it into Content/static to publish it as it is\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("_borradores"), "\(run.errors)")
     }
 
     @Test(arguments: ["Content/articles/x.md", "Content/pictures/x.jpg", "Content/pages/x.md"])

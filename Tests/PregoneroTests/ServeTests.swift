@@ -38,6 +38,25 @@ import Testing
         )
     }
 
+    @Test func whatIsLeftOutIsToldInTheBrowserToo() async throws {
+        let run = try await run(
+            """
+            mkdir -p Content/articles
+            printf -- '---\\ntitle: "Mal\\n---\\nTexto\\n' > Content/articles/mal.md
+            begin
+            ask $'GET /_preview/reload.js HTTP/1.1\\r\\nHost: localhost' | grep -a 'const remarks'
+            kill -INT $server
+            """
+        )
+        #expect(
+            run.output.contains(
+                "const remarks = \"Content\\/articles\\/mal.md:2:8: warning: YAML: "
+            ),
+            "\(run.output)\(run.errors)"
+        )
+        #expect(run.output.contains("; the file is left out until it is mended"), "\(run.output)")
+    }
+
     /// Only who asks for it lets the whole network in.
     @Test func nobodyElseCanCallUnlessTheyAreToldTo() async throws {
         let run = try await run(

@@ -79,6 +79,20 @@ import Testing
         #expect(try workplace.site().files == before)
     }
 
+    @Test func whoeverWantsOtherRulesForRobotsIsToldWhereTheyStand() async throws {
+        let workplace = try workplace()
+        try workplace.write("User-agent: *\n", to: "Content/static/robots.txt")
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains(
+                "hint: take it away: 'aiCrawlers' of the configuration says which programs may gather texts, "
+                    + "'protect' closes paths\n"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test func aFirstBuildThatIsRefusedLeavesNothing() async throws {
         let workplace = try workplace()
         try workplace.write("x", to: "Content/static/index.html")

@@ -159,6 +159,31 @@ import Testing
         #expect(changed.filter { $0.hasPrefix("n/2026") }.count <= 3)
     }
 
+    /// Where nobody tells it in a language, it has no page in it.
+    @Test func whatLeadsToAllTellersLeadsToAPageThatIsThere() async throws {
+        let workplace = try workplace()
+        let names = ["d", "e", "f", "g"]
+        try workplace.configure(
+            (["a", "b"] + names).map {
+                "  - {id: \($0), title: Voz \($0), kind: feed, url: \($0).xml, section: world, language: es}\n"
+            }.joined()
+        )
+        for (number, name) in names.enumerated() {
+            let news = News(
+                title: Self.wounded.title + ", versión \(number)",
+                summary: Self.wounded.summary,
+                date: "19 Nov 2026 0\(number):30:00 GMT"
+            )
+            try workplace.write(Self.feed([news]), to: "Content/\(name).xml")
+        }
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let story = try story(site)
+        let pages = site.pages(containing: "href=\"/\(story.dropLast(10))\"")
+        #expect(pages.contains { $0.hasPrefix("en/") }, "\(story) \(pages) \(site.pages)")
+        #expect(site.pages(containing: "/en/stories/") == [])
+    }
+
     /// Only the article that stands for its story has a card that the desk could hide, rename or move.
     @Test(arguments: [
         "hide: ARTICLE", "boost: {article: ARTICLE, by: 4}",

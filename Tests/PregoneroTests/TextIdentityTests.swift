@@ -26,6 +26,13 @@ import Testing
             .map { "/" + $0.dropLast("index.html".count) }.sorted()
     }
 
+    /// The same without those that only lead elsewhere.
+    private func articles(_ workplace: Workplace) throws -> [String] {
+        try addresses(workplace).filter {
+            try !workplace.read("public\($0)index.html").contains("http-equiv=\"refresh\"")
+        }
+    }
+
     /// Whatever else of it changes in the same step.
     @Test func aRenamedFileKeepsItsAddressWhenItsIdIsKnown() async throws {
         let workplace = try workplace(["articles/uno.md": Self.article("id: fuente\n")])
@@ -66,7 +73,7 @@ import Testing
         _ = try await workplace.build()
         let before = try addresses(workplace)
         try workplace.remove("Content/articles/uno.md")
-        let other = Self.article(title: "Otra cosa", date: "2026-11-19")
+        let other = Self.article(title: "La fuente vieja", date: "2026-11-19")
         try workplace.write(other, to: "Content/articles/dos.md")
         let run = try await workplace.build(at: "2026-11-21T07:00:00Z")
         #expect(
@@ -84,8 +91,70 @@ import Testing
             other.replacing("language:", with: "id: uno\nlanguage:"),
             to: "Content/articles/dos.md"
         )
-        _ = try await workplace.build(at: "2026-11-21T08:00:00Z")
-        #expect(try addresses(workplace) == before)
+        let next = try await workplace.build(at: "2026-11-21T08:00:00Z")
+        #expect(
+            next.errors.contains(
+                "note: the article 'dos' is 'uno' again, and leads to its address"
+            ),
+            "\(next.errors)"
+        )
+        #expect(try articles(workplace) == before)
+    }
+
+    /// Whoever kept the address that it had in between is led on.
+    @Test func theAddressThatAnArticleHadInBetweenLeadsToItsOldOne() async throws {
+        let workplace = try workplace(["articles/n1.md": Self.article()])
+        _ = try await workplace.build()
+        let old = try #require(try articles(workplace).first)
+        try workplace.remove("Content/articles/n1.md")
+        let other = Self.article(title: "Otra cosa", date: "2026-11-19")
+        try workplace.write(other, to: "Content/articles/uno.md")
+        _ = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        let interim = try #require(try articles(workplace).first)
+        #expect(interim != old)
+        try workplace.write(
+            other.replacing("language:", with: "id: n1\nlanguage:"),
+            to: "Content/articles/uno.md"
+        )
+        for clock in ["2026-11-21T08:00:00Z", "2026-11-21T09:00:00Z"] {
+            _ = try await workplace.build(at: clock)
+            #expect(try articles(workplace) == [old])
+            #expect(try workplace.read("public\(interim)index.html").contains("url=\(old)"))
+            #expect(try workplace.read("public/_redirects") == "\(interim) \(old) 301\n")
+        }
+        try workplace.write(other, to: "Content/articles/uno.md")
+        _ = try await workplace.build(at: "2026-11-21T10:00:00Z")
+        #expect(try articles(workplace) == [interim])
+    }
+
+    @Test func whatIsGoneIsNotTakenForSomethingElseThatIsNew() async throws {
+        let workplace = try workplace([
+            "articles/n1.md": Self.article(), "pages/pleno.md": "---\ntitle: Pleno\n---\nVotos.\n",
+            "articles/n2.md": Self.article(title: "El puente se cierra"),
+        ])
+        _ = try await workplace.build()
+        for name in ["articles/n1", "articles/n2", "pages/pleno"] {
+            try workplace.remove("Content/\(name).md")
+        }
+        try workplace.write(
+            Self.article(title: "Cierra el puente viejo", date: "2026-11-21"),
+            to: "Content/articles/n3.md"
+        )
+        try workplace.write("---\ntitle: Tarifas\n---\n", to: "Content/pages/tarifas.md")
+        let run = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        let gone = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: the article ") }
+        #expect(gone.count == 2, "\(run.errors)")
+        #expect(gone.first?.hasSuffix(" says now") == true, "\(run.errors)")
+        #expect(gone.last?.contains("'n2' is gone, ") == true, "\(run.errors)")
+        #expect(gone.last?.hasSuffix(" says now; 'n3' is new") == true, "\(run.errors)")
+        #expect(run.errors.components(separatedBy: "'id: ").count == 2, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "note: the page /pleno/ of Content/pages/pleno.md is no longer there\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("aliases: [/pleno/]"), "\(run.errors)")
     }
 
     /// What was published stays where it is while its head cannot be read.

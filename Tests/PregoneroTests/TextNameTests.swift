@@ -28,6 +28,20 @@ import Testing
         }
     }
 
+    /// As folders of pages are called in other programs.
+    @Test func theIndexOfAFolderIsCalledAsTheFolder() async throws {
+        let site = try await built([
+            "pages/equipo/index.md": "title: Equipo", "pages/equipo/index.en.md": "title: Team",
+            "pages/equipo/normas.md": "title: Normas", "pages/cuotas/index.md": "title: Cuotas",
+        ])
+        for (page, title) in [
+            ("equipo", "Equipo"), ("en/equipo", "Team"), ("normas", "Normas"), ("cuotas", "Cuotas"),
+        ] {
+            #expect(site.text("\(page)/index.html").contains(">\(title)</h1>"), "\(page)")
+        }
+        #expect(site.files["index/index.html"] == nil)
+    }
+
     @Test func aPageWithSuchAnEndingIsTheTranslationOfTheOther() async throws {
         let site = try await built([
             "pages/acerca.md": "title: Acerca", "pages/acerca.en.md": "title: About",

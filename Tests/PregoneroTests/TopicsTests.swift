@@ -141,6 +141,27 @@ import Testing
         #expect(site.pages(containing: "<h1>مياه</h1>").count == 1)
     }
 
+    @Test func aTextWithACommaIsToldWhereAListIsMeant() async throws {
+        let workplace = try workplace()
+        try article("a", "tags: agua, luz\nauthor: Ana Gil, Pedro Ruiz", workplace)
+        try article("b", "tags: [\"agua, luz\"]\nauthor: Gil, Ana", workplace)
+        try workplace.write("---\nname: Gil, Ana\n---\n", to: "Content/authors/gil-ana.md")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        for (place, text) in [("5:7", "agua, luz"), ("6:9", "Ana Gil, Pedro Ruiz")] {
+            #expect(
+                run.errors.contains(
+                    """
+                    Content/articles/a.md:\(place): warning: '\(text)' counts as one name
+                    hint: write several as a list, [\(text)], and one with a comma as ["\(text)"]
+                    """
+                ),
+                "\(run.errors)"
+            )
+        }
+        #expect(!run.errors.contains("Content/articles/b.md"), "\(run.errors)")
+    }
+
     @Test func whatTheFileSaysChangesThePages() async throws {
         let workplace = try workplace()
         try article("uno", "tags: [rios]", workplace)

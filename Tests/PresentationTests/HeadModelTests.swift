@@ -10,14 +10,19 @@ import Testing
         ("El Pregonero", "El Pregonero"),
         (
             "El pueblo compra su molino con tres mil cuotas de veinte euros",
-            "El pueblo compra su molino con tres mil cuotas de… · El Pregonero"
+            "El pueblo compra su molino con tres mil cuotas de veinte euros · El Pregonero"
         ),
     ])
-    func titlesFitTheWindow(headline: String, title: String) throws {
+    func titlesAreWholeHeadlinesWithTheSite(headline: String, title: String) throws {
         let head = try head(HeadContent(title: headline, description: "x"))
         #expect(head.title == title)
-        #expect(head.title.count <= 65)
         #expect(head.headline == headline)
+    }
+
+    @Test func aTextInThePlaceOfAHeadlineIsCut() throws {
+        let text = String(repeating: "El molino vuelve a girar. ", count: 20)
+        let title = try head(HeadContent(title: text, description: "x")).title
+        #expect(title.count < 220 && title.hasSuffix("… · El Pregonero"))
     }
 
     @Test func descriptionsEndWhereSearchEnginesCutThem() throws {

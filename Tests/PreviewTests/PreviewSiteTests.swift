@@ -210,4 +210,15 @@ import Testing
         folder.state.publish(failure: nil)
         #expect(text(folder.answer("/news/")).contains("reload.js?after=3"))
     }
+
+    @Test func whatABuildThatWentWellLeftOutIsShownOnEveryPageUntilItIsMended() throws {
+        let folder = try Folder(table: Self.table)
+        folder.state.publish(failure: nil, remarks: "a.md:1: warning: \"x\"\nhint: y")
+        #expect(text(folder.answer("/news/")).contains("reload.js?after=2"))
+        let script = text(folder.answer("/news\(ReloadScript.path)"))
+        #expect(script.contains(#"const remarks = "a.md:1: warning: \"x\"\nhint: y";"#))
+        folder.state.publish(failure: nil)
+        let next = text(folder.answer("/news\(ReloadScript.path)"))
+        #expect(next.contains("const remarks = \"\";"))
+    }
 }

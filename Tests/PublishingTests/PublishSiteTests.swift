@@ -215,7 +215,8 @@ import Testing
         let publication = try await trial.site(of: next).run()
         #expect(
             trial.messages() == [
-                "the manifest is damaged and was set aside; nothing is pruned this time"
+                "the manifest is damaged and was set aside; nothing is pruned this time",
+                "pages of builds that this state does not know stay: 1, as /n/es-economy-39/",
             ]
         )
         #expect(publication.files.pruned == 0)

@@ -29,6 +29,21 @@ import Testing
         #expect(try picture(group)?.address == "https://a.example/m.jpg")
     }
 
+    @Test func renditionsWithoutAGroupAreOnePictureToo() throws {
+        let media = [140, 460, 1_400, 5_000].map {
+            Self.content("a/\($0).jpg?s=\($0)9", "width=\"\($0)\"")
+        }
+        #expect(try picture(media.joined())?.address == "https://a.example/a/1400.jpg?s=14009")
+    }
+
+    @Test func aFaceThatSaysItIsTinyLeavesItsPlaceToTheTextsPicture() throws {
+        let face = "<media:thumbnail height=\"30\" width=\"30\" url=\"https://a.example/f.png\"/>"
+        let body =
+            "<description>&lt;img src=\"https://a.example/b.jpg\"&gt;</description>"
+        #expect(try picture(face + body, pictures: .all)?.address == "https://a.example/b.jpg")
+        #expect(try picture(face) == nil)
+    }
+
     @Test func aFilmIsNoPicture() throws {
         let media =
             Self.content("v.mp4", "medium=\"video\" width=\"1920\"")
@@ -83,7 +98,7 @@ import Testing
             {"version": "https://jsonfeed.org/version/1.1", "title": "F", "items": [{"id": "1",
             "title": "Sube el agua", "content_text": "x", "attachments": [
             {"url": "https://a.example/a.mp3", "mime_type": "audio/mpeg"},
-            {"url": "https://a.example/a.jpg", "mime_type": "image/jpeg"}]}]}
+            {"url": "https://a.example/a.jpg", "mime_type": "IMAGE"}]}]}
             """
         let item = try SourceStub("feed", pictures: .offered).read(feed).items.first
         #expect(item?.picture?.address == "https://a.example/a.jpg")

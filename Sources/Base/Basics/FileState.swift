@@ -13,6 +13,11 @@ public struct FileState: Hashable, Sendable {
     /// Whether it is a file, and no folder or device.
     public let isFile: Bool
 
+    /// Size and time of what lies at a path as a text to be kept; empty where nothing lies.
+    public static func mark(of path: String) -> String {
+        FileState(path).map { "\($0.size) \($0.seconds).\($0.nanoseconds)" } ?? ""
+    }
+
     /// Nil where nothing lies.
     public init?(_ path: String) {
         var status = stat()

@@ -28,4 +28,30 @@ public enum MediaTypes {
     public static func type(ofAddress address: String) -> String? {
         type(ofFile: address.prefix { $0 != "?" && $0 != "#" })
     }
+
+    /// What files are called of which nothing is known, and pages, which servers send in their place.
+    private static let general: Set<String> = [
+        "application/binary", "application/download", "application/force-download",
+        "application/octet-stream", "application/x-download", "application/x-octet-stream",
+        "binary/octet-stream", "text/html",
+    ]
+
+    /// Of a file as whoever offers it calls it, in lower case: `JPG` is `image/jpeg`, `image` is what the address ends
+    /// with, else `image/*`. Where the word is missing or says nothing, the address tells.
+    ///
+    /// - Parameters:
+    ///   - word: a type, or what stands in its place.
+    ///   - address: where the file is.
+    /// - Returns: nil where neither tells.
+    public static func type(called word: String?, at address: String) -> String? {
+        let word = (word ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+        let ending = type(ofAddress: address)
+        if word.isEmpty || general.contains(word) { return ending ?? (word.isEmpty ? nil : word) }
+        let parts = word.split(separator: "/")
+        guard parts.count < 2 else { return word }
+        guard let kind = parts.first, ["audio", "image", "video"].contains(kind) else {
+            return types[word] ?? ending ?? word
+        }
+        return ending.flatMap { $0.hasPrefix("\(kind)/") ? $0 : nil } ?? "\(kind)/*"
+    }
 }

@@ -66,6 +66,7 @@ public struct ConditionalFetch: Sendable {
         do throws(RequestError) {
             let response = try request.redacted(
                 await client.send(request.validated(by: same, at: now))
+                    .unpacked(within: request.maxBytes)
             )
             guard response.status != 304 else {
                 guard let same else {

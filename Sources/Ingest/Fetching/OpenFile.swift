@@ -33,6 +33,11 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    func begins(with mark: [UInt8]) -> Bool {
+        var beginning = [UInt8](repeating: 0, count: mark.count)
+        return pread(descriptor, &beginning, mark.count, 0) == mark.count && beginning == mark
+    }
+
     private static let piece = 1 << 18
 
     /// How much it holds, and the SHA-256 of it in hexadecimal, read piece by piece; nil when it cannot be read to its end.

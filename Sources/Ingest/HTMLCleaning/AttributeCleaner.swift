@@ -18,7 +18,6 @@ struct AttributeCleaner: Sendable {
     func attributes(of element: HTMLElement, in tokenizer: HTMLTokenizer) -> [UInt8]? {
         switch element {
         case .a: return linkAttributes(tokenizer)
-        case .img: return ImageAttributes(tokenizer, addresses: addresses)?.written
         case .input: return checkboxAttributes(tokenizer)
         default:
             var output: [UInt8] = []
@@ -30,6 +29,15 @@ struct AttributeCleaner: Sendable {
             }
             return output
         }
+    }
+
+    /// What becomes of the picture at hand; nil where nobody is meant to see it.
+    func image(_ tokenizer: HTMLTokenizer) -> CleanedImage? {
+        let tag = ImageTag(tokenizer, allowing: addresses.resource)
+        guard !tag.isSign else {
+            return .sign(Array(PlainText.collapsed(tokenizer.string(of: .alt) ?? "").utf8))
+        }
+        return ImageAttributes(tokenizer, of: tag).map { .picture(attributes: $0.written) }
     }
 
     /// A link to the page, film or sound that the start tag at hand would show.

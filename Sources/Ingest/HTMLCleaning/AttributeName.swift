@@ -1,9 +1,9 @@
 /// The attributes that cleaning knows by name.
 enum AttributeName: String, CaseIterable, Sendable {
-    case alt, checked, cite, `class`, colspan, data, datetime, `default`, dir, height, href, kind,
-        label
+    case alt, checked, cite, `class`, colspan, data, datetime, `default`, dir, height, hidden, href,
+        kind, label
     case lang, loop, muted, poster, reversed, rowspan, scope, span, src, srclang, srcset, start,
-        title
+        style, title
     case type, width
     /// Where pages keep the address of a picture that a script loads.
     case dataSource = "data-src"

@@ -3,27 +3,40 @@ public enum CharacterReferences {
     /// The text with its references replaced; what is no reference stays as it is.
     public static func decode(_ text: String) -> String {
         var copy = text
-        return copy.withUTF8 { decode($0) } ?? text
+        return copy.withUTF8 { decode($0, onlyComplete: false) } ?? text
     }
 
-    private static func decode(_ input: UnsafeBufferPointer<UInt8>) -> String? {
+    /// The same, where only references with their semicolon count: in plain text, others are none.
+    public static func decodeComplete(_ text: String) -> String {
+        var copy = text
+        return copy.withUTF8 { decode($0, onlyComplete: true) } ?? text
+    }
+
+    private static func decode(
+        _ input: UnsafeBufferPointer<UInt8>,
+        onlyComplete: Bool
+    ) -> String? {
         guard var next = input.firstIndex(of: .ampersand) else { return nil }
         var output: [UInt8] = []
         output.reserveCapacity(input.count)
         var start = 0
         var decoded: [UInt8] = []
         while next < input.count {
-            if input[next] == .ampersand,
+            guard input[next] == .ampersand,
                 let end = read(input, at: next, inAttribute: false, into: &decoded)
-            {
+            else {
+                next += 1
+                continue
+            }
+            if onlyComplete, input[end - 1] != .semicolon {
+                next += 1
+            } else {
                 output.append(contentsOf: input[start..<next])
                 output.append(contentsOf: decoded)
-                decoded.removeAll(keepingCapacity: true)
                 start = end
                 next = end
-            } else {
-                next += 1
             }
+            decoded.removeAll(keepingCapacity: true)
         }
         output.append(contentsOf: input[start...])
         return String(decoding: output, as: UTF8.self)

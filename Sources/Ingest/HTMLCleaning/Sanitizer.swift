@@ -4,7 +4,7 @@ public import WebURL
 /// addresses, balanced.
 public struct Sanitizer: Sendable {
     /// Raised when the output for some input changes.
-    public static let version = 2
+    public static let version = 3
 
     let policy: Policy
 
@@ -70,6 +70,12 @@ public struct Sanitizer: Sendable {
                 finish(&dropped, tokenizer: &tokenizer, builder: &builder)
             }
         case .box: builder.start(element, attributes: [])
+        case .image:
+            switch attributes.image(tokenizer) {
+            case .picture(let kept): builder.start(element, attributes: kept)
+            case .sign(let text): text.withUnsafeBufferPointer { builder.append($0) }
+            case nil: break
+            }
         default:
             if let kept = attributes.attributes(of: element, in: tokenizer) {
                 builder.start(element, attributes: kept)

@@ -14,4 +14,26 @@ public enum TrackingPixel {
         let host = rest.prefix { $0 != "/" }
         return domains.contains { host == $0 || host.hasSuffix("." + $0) }
     }
+
+    /// Whether a style hides what it stands on, or leaves a pixel of it.
+    static func isStyle(_ style: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = String(decoding: style, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+        return text.split(separator: ";").contains { declaration in
+            let parts = declaration.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { return false }
+            let value = parts[1].prefix { $0 != "!" }
+            return switch parts[0] {
+            case "display": value == "none"
+            case "width", "height": isPixel(value)
+            default: false
+            }
+        }
+    }
+
+    private static func isPixel(_ size: Substring) -> Bool {
+        let number = size.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let unit = size[number.endIndex...]
+        guard unit.isEmpty || unit == "px", let pixels = Double(number) else { return false }
+        return pixels <= 1
+    }
 }

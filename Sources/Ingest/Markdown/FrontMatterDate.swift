@@ -3,6 +3,9 @@ public import Foundation
 
 /// Reads the forms in which a date may stand in front matter.
 public enum FrontMatterDate {
+    /// Before 1600 there were no newspapers: an earlier year is a slip, and the calendar was another one.
+    public static let earliest = Date(timeIntervalSince1970: -11_676_096_000)
+
     /// Whether the text begins with `YYYY-MM-DD`, whatever the digits are.
     static func isLike(_ text: String) -> Bool {
         var reader = DigitReader(text)

@@ -121,7 +121,12 @@ extension FrontMatterDocument {
         case .string(let text):
             if ["yes", "on"].contains(text.lowercased()) { return true }
             if ["no", "off"].contains(text.lowercased()) { return false }
-            throw error(at: key, "'\(key)' must be true or false, not '\(text)'", hint: nil)
+            let isQuoted = ["true", "false"].contains(text.lowercased())
+            throw error(
+                at: key,
+                "'\(key)' must be true or false, not '\(text)'",
+                hint: isQuoted ? "write it without quotation marks" : nil
+            )
         default: throw mismatch(key, wanted: "true or false")
         }
     }
@@ -142,8 +147,14 @@ extension FrontMatterDocument {
         let hint = "write 2026-03-14, 2026-03-14 09:30 or 2026-03-14T09:30:00+01:00"
         switch value {
         case .date(let text), .string(let text):
-            if let date = FrontMatterDate.parse(text, timeZone: timeZone) { return date }
-            throw error(at: key, "'\(key)' must be a date, not '\(text)'", hint: hint)
+            guard let date = FrontMatterDate.parse(text, timeZone: timeZone) else {
+                throw error(at: key, "'\(key)' must be a date, not '\(text)'", hint: hint)
+            }
+            guard date >= FrontMatterDate.earliest else {
+                let message = "'\(key)' must be a date since 1600, not '\(text)'"
+                throw error(at: key, message, hint: hint)
+            }
+            return date
         default:
             throw error(at: key, "'\(key)' must be a date, not \(value.kind)", hint: hint)
         }

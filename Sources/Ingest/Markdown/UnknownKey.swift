@@ -14,7 +14,8 @@ public struct UnknownKey: Equatable, Sendable {
             path: path,
             position: position,
             message: "unknown key '\(name)'",
-            hint: suggestion.map { "did you mean '\($0)'?" }
+            hint: ForeignKey.hint(for: name, known: known)
+                ?? suggestion.map { "did you mean '\($0)'?" }
                 ?? "known keys: \(known.sorted().joined(separator: ", "))"
         )
     }

@@ -93,8 +93,10 @@ extension CopyBatch {
                     !found.contains { $0.index == index }
                 }
                 let options = "Q=\(quality),strip,optimize_coding,background=255"
+                // Poor and large is better than none.
+                let isLast = quality == Self.quality.low
                 found += await make(missing, width, "jpg", options, in: folder, &said)
-                    .filter { $0.rendition.bytes <= CopyMaker.mostBytes }
+                    .filter { isLast || $0.rendition.bytes <= CopyMaker.mostBytes }
             }
         }
         return found
@@ -139,16 +141,20 @@ extension CopyBatch {
             }
             var missing = chosen
             for quality in [Self.quality.usual, Self.quality.low] {
+                let isLast = quality == Self.quality.low
                 let made = await make(
                     missing,
                     width,
                     "webp",
-                    quality == Self.quality.low
-                        ? "Q=\(quality),alpha_q=50,strip" : "Q=\(quality),strip",
+                    isLast ? "Q=\(quality),alpha_q=50,strip" : "Q=\(quality),strip",
                     in: folder,
                     &said
                 )
-                .filter { $0.rendition.bytes <= Self.mostBytes }
+                .filter { made in
+                    // Browsers take WebP before anything wider: it must not end below the fallback.
+                    let isNeeded = isLast && width <= jobs[made.index].recipe.fallbackWidth
+                    return isNeeded || made.rendition.bytes <= Self.mostBytes
+                }
                 found += made
                 missing = missing.filter { index in !made.contains { $0.index == index } }
             }

@@ -78,14 +78,12 @@ struct LimitedProcess: Sendable {
     /// All that it says until its end, or until its time is over; only the beginning is kept.
     private func words(of process: SpawnedProcess, until end: ContinuousClock.Instant) -> String {
         var said: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 16 << 10)
-        let size = buffer.count
         while ContinuousClock.now < end {
             var polled = pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)
             guard poll(&polled, 1, 100) > 0 else { continue }
-            let count = read(process.errors, &buffer, size)
-            if count == 0 || count < 0 && errno != EINTR { break }
-            if count > 0, said.count < Self.mostErrorBytes { said += buffer.prefix(count) }
+            let piece = SpawnedProcess.piece(of: process.errors)
+            if piece.isEmpty { break }
+            if said.count < Self.mostErrorBytes { said += piece }
         }
         return String(decoding: said, as: UTF8.self)
     }

@@ -55,7 +55,7 @@ public struct Portal: Sendable {
         warnings =
             materials.texts.catalogues.warnings + [previews.remark].compactMap(\.self)
             + material.labels.warnings + material.desk.warnings + map.frontWarnings
-            + map.aliasWarnings + map.keptAddresses
+            + material.translations.warnings + map.oldAddressWarnings + map.keptAddresses
         self.edition = edition
         self.context = context
         self.material = material

@@ -48,7 +48,7 @@ public struct PreviewSite: Sendable {
         let sitePath = String(path.dropFirst(start.count))
         if sitePath == ReloadScript.path {
             return plain(
-                Data(ReloadScript.text(prefix: prefix).utf8),
+                Data(ReloadScript.text(prefix: prefix, remarks: state.standing.remarks).utf8),
                 "text/javascript; charset=utf-8"
             )
         }

@@ -10,6 +10,8 @@ public final class PreviewState: Sendable {
         public var version: Int
         /// Why the newest build failed; nil when it did not.
         public var message: String?
+        /// What a person must know though the newest build went well.
+        public var remarks: String?
     }
 
     public init() {}
@@ -17,10 +19,15 @@ public final class PreviewState: Sendable {
     public var standing: Standing { value.withLock { $0 } }
 
     /// A build has ended.
-    public func publish(failure message: String?) {
+    ///
+    /// - Parameters:
+    ///   - message: why it failed; nil when it did not.
+    ///   - remarks: what to know of one that did not.
+    public func publish(failure message: String?, remarks: String? = nil) {
         value.withLock {
             $0.version += 1
             $0.message = message
+            $0.remarks = remarks
         }
     }
 }

@@ -19,6 +19,8 @@ public struct ContentPicture: Hashable, Sendable {
         self.copy = copy
     }
 
+    public var isDrawing: Bool { address.lowercased().hasSuffix(".svg") }
+
     /// The same with a copy.
     public func with(_ copy: PictureCopy?) -> ContentPicture {
         ContentPicture(address: address, file: file, width: width, height: height, copy: copy)

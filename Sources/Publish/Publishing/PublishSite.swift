@@ -72,6 +72,7 @@ public struct PublishSite: Sendable {
         }
         do {
             let isFirst = manifest == nil || StagedFolder.canReplace(places.output)
+            let isOfAnotherState = isOfAnotherState(manifest)
             let keeper = try EditionKeeper.begin(
                 places,
                 keeping: settings.editions,
@@ -105,6 +106,7 @@ public struct PublishSite: Sendable {
             let planning = clock.now - start
             let rendered = try await writing.run()
             keeper?.loss.map(report)
+            if isOfAnotherState { tellOfStrayPages() }
             return Publication(
                 nextDue: portal.clockWindows.map(\.nextChange).min(),
                 pages: portal.pages.count + portal.articleCount,
@@ -171,7 +173,20 @@ extension PublishSite {
             types: content.written.types,
             assets: try assetNames()
         )
-        return (try outline(), try await loaded)
+        let site = try outline()
+        let templates = try await loaded
+        return (site, templates)
+    }
+
+    /// Whether somebody else was at work in the output folder, or builds of which this state does not know.
+    private func isOfAnotherState(_ manifest: Manifest?) -> Bool {
+        manifest?.head.surface != SiteWriter.surface(of: places.output)
+            && FileSystem.exists(places.output)
+    }
+
+    private func tellOfStrayPages() {
+        guard only.isEmpty, let manifest = Manifest.read(places.manifest) else { return }
+        StrayPages(in: places.output, beside: manifest).remark(in: places.output).map(report)
     }
 
     /// What of the existing files is known for certain.
@@ -245,7 +260,7 @@ extension PublishSite {
         var warnings = portal.warnings
         warnings += slots.warnings
         warnings += theme.unusedTemplates() + theme.strayFiles()
-        warnings += try lostMoves(portal)
+        warnings += try lostMoves(outline)
         warnings += outline.barred.warnings
         warnings += try idleProtection(files)
         warnings += try lostLinks(portal, files, templates)
@@ -253,16 +268,21 @@ extension PublishSite {
     }
 
     /// Addresses that are to lead where nothing stands.
-    private func lostMoves(_ portal: Portal) throws -> [Diagnostic] {
-        var lost = Dictionary(grouping: portal.redirects, by: \.to)
-        for page in portal.pages where !lost.isEmpty { lost[page.path] = nil }
-        for file in content.files where !lost.isEmpty { lost[file.path] = nil }
-        for path in try portal.articlePlaces(of: lost.keys).keys { lost[path] = nil }
+    private func lostMoves(_ outline: SiteOutline) throws -> [Diagnostic] {
+        var lost = Dictionary(grouping: outline.portal.redirects, by: \.to)
+        for file in outline.files where !lost.isEmpty { lost[file.path] = nil }
+        for path in try outline.portal.articlePlaces(of: lost.keys).keys { lost[path] = nil }
+        let places = MovePlaces(content.written)
+        let prefix = settings.baseURL.pathPrefix
         return lost.values.joined().sorted { $0.from < $1.from }.map { move in
-            Diagnostic(
+            let isBelow = !prefix.isEmpty && move.to.hasPrefix(prefix + "/")
+            return places.diagnostic(
                 .warning,
+                move.from,
                 "'\(move.from)' leads to '\(move.to)', where no page stands",
-                hint: "mend its line in moved.txt; pregonero list pages names all pages"
+                hint: isBelow
+                    ? "the portal stands below \(prefix)/: write '\(move.to.dropFirst(prefix.count))'"
+                    : "mend its line in moved.txt; pregonero list pages names all pages"
             )
         }
     }
@@ -305,7 +325,11 @@ extension PublishSite {
         let files =
             try PlannedFile.all(of: portal, documents: documents, theme: theme)
             + PlannedFile.all(of: all, in: places.copies) + content.files.map(PlannedFile.init)
-        let barred = BarredMoves(portal.redirects, beside: files)
+        let barred = try BarredMoves(
+            portal.redirects,
+            beside: files,
+            places: MovePlaces(content.written)
+        )
         return (barred.left(of: files), barred)
     }
 }

@@ -75,7 +75,9 @@ struct StaticClaims {
             .error,
             "it would stand where \(owner) stands",
             path: file.name,
-            hint: "give it another name"
+            hint: file.path.lowercased() == "/robots.txt"
+                ? "take it away: 'aiCrawlers' of the configuration says which programs may gather texts, "
+                    + "'protect' closes paths" : "give it another name"
         )
     }
 

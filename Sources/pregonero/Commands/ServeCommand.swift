@@ -38,8 +38,9 @@ struct ServeCommand: AsyncParsableCommand {
             opens: open
         ) { [site, fetching, building] in
             // The configuration is read anew each time.
-            try await Composition(site: site, fetching: fetching.options)
-                .buildSite(try building.options()).run()
+            let composition = try Composition(site: site, fetching: fetching.options)
+            try await composition.buildSite(try building.options()).run()
+            return composition.console.leftOut
         }.run()
     }
 }

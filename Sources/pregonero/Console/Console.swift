@@ -11,6 +11,7 @@ final class Console: Sendable {
     private let terminal: TerminalKind
     private let stages: StageDisplay
     private let warnings = Mutex(0)
+    private let unpublished = Mutex<[Diagnostic]>([])
 
     init(isQuiet: Bool, isVerbose: Bool, environment: [String: String]) {
         self.isQuiet = isQuiet
@@ -30,6 +31,9 @@ final class Console: Sendable {
 
     /// How many warnings a person was told.
     var warningCount: Int { warnings.withLock(\.self) }
+
+    /// What a person was told of files that are left out.
+    var leftOut: [Diagnostic] { unpublished.withLock(\.self) }
 
     /// Data that a program may read.
     ///
@@ -62,6 +66,7 @@ final class Console: Sendable {
     func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .note, isQuiet { return }
         if diagnostic.severity == .warning { warnings.withLock { $0 += 1 } }
+        if diagnostic.leavesFileOut { unpublished.withLock { $0.append(diagnostic) } }
         StandardStream.say(terminal.coloured(diagnostic))
     }
 

@@ -42,6 +42,7 @@ import Testing
                 DTSTART:20261121T163000Z
                 DURATION:PT2H
                 LAST-MODIFIED:20261121T170500Z
+                SEQUENCE:0
                 STATUS:CONFIRMED
                 SUMMARY:Olmos – Molinos 2–1
                 LOCATION:La Vega\\, Puente Hondo

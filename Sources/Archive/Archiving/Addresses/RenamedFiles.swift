@@ -15,7 +15,8 @@ struct RenamedFiles {
     func adopt(_ known: ExistingItems) throws -> [Diagnostic] {
         guard batch.source == Source.ownID, batch.isComplete else { return [] }
         let identified = try identified(known)
-        let settled = Set(identified.map(\.old))
+        let resumed = try resumed(known)
+        let settled = Set((identified + resumed).map(\.old))
         let placed = Set(identified.map(\.item.identity))
         let new = try batch.items.filter {
             try known[$0.identity] == nil && !placed.contains($0.identity)
@@ -25,7 +26,8 @@ struct RenamedFiles {
         let gone = known.gone(from: answer).filter { !settled.contains($0.key) }
         let alike = new.isEmpty || gone.isEmpty ? [] : try pairs(of: new, and: gone)
         let remarks =
-            try identified.map { pair in
+            try resumed.map(lead)
+            + identified.map { pair in
                 try rename(pair)
                 return Diagnostic(
                     .note,
@@ -41,9 +43,9 @@ struct RenamedFiles {
             }
         let (known, taken) = (Set(alike.map(\.old)), Set(alike.map(\.item.identity)))
         return try remarks
-            + untold(
-                new.filter { !taken.contains($0.identity) && !$0.isDraft },
-                gone.keys.filter { !known.contains($0) }.sorted()
+            + LostArticles(database: database).remarks(
+                of: gone.keys.filter { !known.contains($0) }.sorted(),
+                beside: new.filter { !taken.contains($0.identity) && !$0.isDraft }
             )
     }
 
@@ -62,6 +64,41 @@ struct RenamedFiles {
         )
     }
 
+    /// Articles that are archived by the name of their file, and say now that they are one of before.
+    private func resumed(_ known: ExistingItems) throws -> [(old: String, item: ReceivedItem)] {
+        let identities = Set(batch.items.map(\.identity))
+        return try batch.items.compactMap { item in
+            guard let former = item.formerIdentity, !identities.contains(former),
+                try known[item.identity] != nil, try known[former]?.isWithdrawn == false
+            else { return nil }
+            return (former, item)
+        }
+    }
+
+    /// Lets the address that an article had in between lead to the one that it had before, and has again.
+    private func lead(_ pair: (old: String, item: ReceivedItem)) throws -> Diagnostic {
+        let source = batch.source.text
+        try database.execute(
+            sql: """
+                UPDATE items SET duplicate_of =
+                    (SELECT id FROM items WHERE source = :source AND identity = :new)
+                WHERE source = :source AND identity = :old
+                """,
+            arguments: ["source": source, "new": pair.item.identity, "old": pair.old]
+        )
+        try database.execute(
+            sql: """
+                INSERT INTO changes (item, at, what)
+                SELECT id, ?, 'folded' FROM items WHERE source = ? AND identity IN (?, ?)
+                """,
+            arguments: [batch.receivedAt.seconds, source, pair.old, pair.item.identity]
+        )
+        return Diagnostic(
+            .note,
+            "the article '\(pair.old)' is '\(pair.item.identity)' again, and leads to its address"
+        )
+    }
+
     /// Articles that have an id now, and are archived by the name of their file.
     private func identified(
         _ known: ExistingItems
@@ -74,32 +111,6 @@ struct RenamedFiles {
             return (former, item)
         }
     }
-
-    /// What is new while something that readers could see is gone, and nothing tells whether it is the same.
-    private func untold(_ new: [ReceivedItem], _ gone: [String]) throws -> [Diagnostic] {
-        guard let first = new.first else { return [] }
-        let lost = try gone.compactMap { identity in
-            try String.fetchOne(
-                database,
-                sql: """
-                    SELECT path FROM items WHERE source = ? AND identity = ?
-                        AND public_since IS NOT NULL AND withdrawn_at IS NULL
-                    """,
-                arguments: [batch.source.text, identity]
-            ).map { (identity, $0) }
-        }
-        return lost.prefix(Self.mostRemarks).map { identity, path in
-            Diagnostic(
-                .note,
-                "the article '\(identity)' is gone, which \(path) says now; '\(first.identity)' is new",
-                hint:
-                    "if it is the same under another name, write 'id: \(identity)' into its head: "
-                    + "it keeps that address"
-            )
-        }
-    }
-
-    private static let mostRemarks = 5
 
     /// What has the same name but for its bytes, else what says the same in all, else what has the same text, else what has the same
     /// headline and date; what several have tells nothing.

@@ -139,11 +139,12 @@ struct ArticleReading {
         let rows = try DuplicateColumn.rows(
             in: database,
             """
-            FROM items WHERE duplicate_of IN (\(marks))
+            FROM items WHERE duplicate_of IN (\(marks)) AND source <> ?
                 AND (kept_out_by IS NULL OR kept_out_by <> 'removal') AND title <> ''
             ORDER BY sort_time, id
             """,
-            StatementArguments(ids.map(\.text))
+            // An own article's former addresses are no reports of others.
+            StatementArguments(ids.map(\.text) + [Source.ownID.text])
         )
         var found: [ItemID: [Article.Duplicate]] = [:]
         while let row = try rows.next() {

@@ -132,9 +132,12 @@ extension BatchIngest {
         try log(id, "withdrawn")
     }
 
+    /// One of the newsroom's own that led to another article stands for itself again.
     func restore(_ id: String) throws {
+        let isOwn = batch.source == Source.ownID
         try database.repeated(
-            sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
+            sql:
+                "UPDATE items SET withdrawn_at = NULL\(isOwn ? ", duplicate_of = NULL" : "") WHERE id = ?",
             arguments: [id]
         )
         try log(id, "restored")

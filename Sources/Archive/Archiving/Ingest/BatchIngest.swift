@@ -57,6 +57,8 @@ final class BatchIngest {
         }
         var known = try ExistingItems(of: batch, in: database)
         intake.remarks = try RenamedFiles(database: database, batch: batch).adopt(known)
+        let reissued = try ReissuedIdentities(database: database, batch: batch).adopt(known)
+        if reissued > 0 { intake.remarks.append(Self.knownAgain(reissued, of: batch.source)) }
         if !intake.remarks.isEmpty { known = try ExistingItems(of: batch, in: database) }
         var sorting = try ItemSorting(of: batch, known, standings, in: database)
         var keptOut: [String] = []
@@ -129,6 +131,16 @@ final class BatchIngest {
             "it still holds what is to be erased",
             path: "Content/articles/\(item.formerIdentity ?? item.identity).md",
             hint: "delete the file; its address goes on answering 410"
+        )
+    }
+
+    private static func knownAgain(_ count: Int, of source: SourceID) -> Diagnostic {
+        Diagnostic(
+            .note,
+            count == 1
+                ? "an article has another id now, and keeps its address"
+                : "\(count) articles have other ids now, and keep their addresses",
+            path: source.text
         )
     }
 

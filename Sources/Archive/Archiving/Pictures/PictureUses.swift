@@ -221,7 +221,7 @@ extension PictureUses {
                     uses.insert(PictureUse(String(address), as: .body))
                 }
             }
-            if drawsCards, picture == nil, policy.drawsCards {
+            if drawsCards, picture?.isDrawing != false, policy.drawsCards {
                 uses.insert(PictureUse(CardText(title: try row[.title]).address, as: .card))
             }
             return (source, uses)

@@ -14,6 +14,11 @@ public struct Picture: Hashable, Sendable {
     /// The portal's own copy, where an edition has one: never part of what was received.
     public var copy: PictureCopy?
 
+    /// Whether its address says that it is an SVG, which no network shows and which nothing is made smaller from.
+    public var isDrawing: Bool {
+        address.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".svg")
+    }
+
     public init(
         address: String,
         width: Int? = nil,

@@ -18,6 +18,11 @@ public enum SitePath {
         }
     }
 
+    /// Whether it is called as pages are.
+    public static func isOfPage(_ path: String) -> Bool {
+        path.hasSuffix("/") || path.hasSuffix(".html")
+    }
+
     /// Whether a file can have it on every file system, also while it is written beside its place: names of at most 255 bytes, of which
     /// some are kept for endings.
     public static func fitsFiles(_ path: some StringProtocol) -> Bool {

@@ -48,36 +48,36 @@ enum DateNames {
 
     /// Where a stem would name two months, or is too short for one.
     private static let exactMonths: [String: Int] = table([
-        "", "", "", "mar mars märz mrt", "", "mai maj мая май", "jun juni juin", "jul juli juil",
-        "", "", "", "", "",
+        "", "", "", "mar mars märz mrt", "", "mai maj мая май", "jun juni juin červen čvn",
+        "jul juli juil čvc", "ag", "", "", "", "pro",
     ]).merging(["maj": 5, "mei": 5, "lis": 11, "sty": 1, "maa": 3]) { $1 }
 
-    /// en es fr de it pt nl sv da nb fi pl cs hu ro tr ru uk el id
+    /// en es ca gl eu fr de it pt nl sv da nb fi pl cs hu ro tr ru uk el id
     private static let monthStems = table([
         "",
-        "jan ene gen янв січ ιαν oca stycz led tammi",
-        "feb fev fév fevr févr фев лют φεβ şub sub lut unor úno helmi",
-        "mar märz mrz mär maer mrt març мар бер μαρ brez bře maalis",
-        "apr abr avr mie апр кві απρ nis kwi dub huhti ápr",
+        "jan ene gen xan ian urt янв січ ιαν oca stycz led tammi",
+        "feb fev fév fevr févr фев лют φεβ şub sub lut unor úno helmi ots",
+        "mar märz mrz mär maer mrt març мар бер μαρ brez bře maal maar",
+        "apr abr avr api апр кві απρ nis kwi dub huhti ápr",
         "may mai mag maj maio мая май тра μαι μάι mayis kwě kve touko máj",
-        "jun jui giu juin июн чер ιουν haz cze kesä kesa jún",
-        "jul lug juil июл лип ιουλ tem lipi lip heinä heina júl",
-        "aug ago aoû aou août авг сер αυγ ağu agu sie srp elo",
-        "sep set sept сен вер σεπ eyl wrz zář zar syys szep",
-        "oct okt ott out окт жов οκτ eki paz paź říj rij loka",
-        "nov ноя лис νοε kas marra",
-        "dec dic dez déc дек гру δεκ ara gru pros joulu",
+        "jun jui giu juin xun iun eka июн чер ιουν haz cze červn kesä kesa jún",
+        "jul lug juil xul iul uzt июл лип ιουλ tem lipi lip červe heinä heina júl",
+        "aug ago aoû aou août авг сер αυγ ağu agu abu sie srp elo",
+        "sep set sept ira сен вер σεπ eyl wrz zář zar syys szep",
+        "oct okt ott out urr окт жов οκτ eki paz paź říj rij loka",
+        "nov noi aza ноя лис νοε kas marra",
+        "dec dic dez déc des abe дек гру δεκ ara gru pros joulu",
     ]).merging(["junho": 6, "julho": 7, "juill": 7, "juil": 7, "lipca": 7, "lisc": 11, "list": 11])
     { $1 }
 
     private static let weekdays = table([
-        "mon lun lundi lunes mo mån man ma seg пн пон δευ pon pzt hét h",
+        "mon lun lundi lunes mo mån man ma seg пн пон δευ pon pzt pazartesi hét h",
         "tue tues mar mardi martes di die tis tir ter вт τρι wto út sal kedd k",
-        "wed mer mercredi mié mie mi mit ons qua ср τετ śro sro st çar sze woe wo",
+        "wed mer mercredi mié mie mi mit ons qua ср середа τετ śro sro st çar sze woe wo",
         "thu thur thurs jeu jeudi jue do don tor qui чт πεμ czw čt per csüt cs gio",
         "fri ven vendredi vie fr fre sex пт παρ pią pia pá cum pén p vr",
         "sat sam samedi sáb sab sa lör lør сб σαβ sob so cmt szo zat za",
-        "sun dim dimanche dom so son sön søn нд вс κυρ nie ne paz vas v zo",
+        "sun dim dimanche dom so son sön søn нд вс κυρ nie ne paz pazar vas v zo",
     ])
 
     private static let weekdayStems = table([

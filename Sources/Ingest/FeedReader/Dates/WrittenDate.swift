@@ -134,12 +134,18 @@ struct WrittenDate {
     private mutating func readWord() {
         let start = place
         while place < text.count, text[place].isLetter || text[place] == "\u{301}" { place += 1 }
+        // What follows the sign of a year, a month or a day may stand close to it: `28日下午9:00`.
+        if start > 0, text[start - 1].asciiDigit != nil, Self.daySigns.contains(text[start]) {
+            place = start + 1
+        }
         var word = String(text[start..<place])
         if readHalf(word) || readEastAsian(word) { return }
         if let found = DateNames.month(word), month == nil || monthMayBeWeekday {
             month = found
             // `mar` is March or, before a day and a month, mardi.
-            monthMayBeWeekday = numbers.isEmpty && DateNames.weekday(word) != nil
+            let named = numbers.isEmpty ? DateNames.weekday(word) : nil
+            monthMayBeWeekday = named != nil
+            weekday = named ?? weekday
         } else if let found = DateNames.weekday(word), weekday == nil {
             weekday = found
         } else if hour != nil || !numbers.isEmpty {
@@ -152,23 +158,31 @@ struct WrittenDate {
         separator = nil
     }
 
-    /// `am`, `p.m.` and their like.
+    /// `am`, `p.m.`, `p. m.` and their like.
     private mutating func readHalf(_ word: String) -> Bool {
         var name = word
-        if word == "a" || word == "p", place + 1 < text.count, text[place] == ".",
-            text[place + 1] == "m"
-        {
-            place += 2
+        if word == "a" || word == "p", let end = endOfHalf {
+            place = end
             name += "m"
         }
         switch name {
-        case "am", "오전", "πμ": half = .morning
-        case "pm", "오후", "μμ": half = .afternoon
+        case "am", "오전", "πμ", "上午", "午前": half = .morning
+        case "pm", "오후", "μμ", "下午", "午後": half = .afternoon
         default: return false
         }
         if name.unicodeScalars.first.map({ $0.value >= 0xAC00 }) == true { assumeKorea() }
         return true
     }
+
+    /// Where the `m` behind a point ends, which Spanish sets apart by a space of any width.
+    private var endOfHalf: Int? {
+        guard place < text.count, text[place] == "." else { return nil }
+        let rest = text[(place + 1)...].drop(while: \.isWhitespace)
+        guard rest.first == "m", rest.dropFirst().first?.isLetter != true else { return nil }
+        return rest.startIndex + 1
+    }
+
+    private static let daySigns: Set<Character> = ["년", "年", "월", "月", "일", "日"]
 
     /// The number before such a word is a year, a month or a day.
     private mutating func readEastAsian(_ word: String) -> Bool {
@@ -204,6 +218,11 @@ struct WrittenDate {
     private var civil: CivilDate? {
         var rest = numbers
         var (year, month, day) = (year, month, day)
+        // Beside a day in numbers it was a weekday after all: `mar. 10/12/2024`.
+        if monthMayBeWeekday, rest.count >= 3, rest[1].separator.map({ "/.-".contains($0) }) == true
+        {
+            month = nil
+        }
         if year == nil, let index = rest.firstIndex(where: { $0.digits == 4 }) {
             // A year that comes first is followed by month and day.
             if index == 0, month == nil, rest.count >= 3 {

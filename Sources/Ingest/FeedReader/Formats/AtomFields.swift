@@ -9,8 +9,8 @@ struct AtomFields {
     private(set) var created: Date?
     private(set) var author: String?
     private(set) var categories: [String] = []
-    private(set) var summary: String?
-    private(set) var content: String?
+    private(set) var summary: BodyText?
+    private(set) var content: BodyText?
     private(set) var contentScope: XMLScope?
     private(set) var rights: String?
     private(set) var subtitle: String?

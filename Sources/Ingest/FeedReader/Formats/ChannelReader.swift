@@ -54,6 +54,6 @@ struct ChannelReader {
     private var subtitle: String? {
         if let plain = atom.subtitle { return plain }
         let html = rss.description ?? modules.description ?? modules.itunesSummary
-        return (html ?? modules.itunesSubtitle).map(TitleText.plain)
+        return (html ?? modules.itunesSubtitle).map { TitleText.plain($0.source) }
     }
 }

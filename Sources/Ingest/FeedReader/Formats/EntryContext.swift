@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import WebURL
 
@@ -27,9 +28,10 @@ struct EntryContext {
         return cut
     }
 
-    mutating func body(_ element: XMLElement, isAtom: Bool = false) -> String? {
+    mutating func body(_ element: XMLElement, isAtom: Bool = false) -> BodyText? {
         let text = isAtom ? TextConstruct(atom: element) : TextConstruct(rss: element)
         return cut(text.html, field: isAtom ? "content" : element.name.local)
+            .map { BodyText($0, text.lineEnds) }
     }
 
     mutating func cut(_ html: String?, field: String) -> String? {
@@ -43,6 +45,16 @@ struct EntryContext {
 
     func plain(_ element: XMLElement) -> String? {
         TextConstruct(rss: element).plain(limit: limits.titleCharacters)
+    }
+
+    /// The text beside a picture or a film as a body, whole where it has several lines.
+    func caption(_ element: XMLElement) -> BodyText? {
+        guard let line = plain(element)?.escaped(for: .content) else { return nil }
+        let lines = TextConstruct(rss: element).lines?.escaped(for: .content)
+        guard let lines, lines.utf8.count <= limits.contentBytes, lines.utf8.contains(0x0A) else {
+            return BodyText(line)
+        }
+        return BodyText(html: TextLayout.html(of: lines, .breaks), source: line)
     }
 
     func category(_ text: String?) -> String? {

@@ -5,12 +5,20 @@ enum EntryKey {
     /// The id, else the link, else a hash of the text; never empty. Careless feeds give one to several entries.
     static func of(_ entry: ParsedEntry) -> String {
         [entry.id, entry.link].compactMap(\.self).first { !$0.isEmpty }
-            ?? hash([entry.title ?? "", entry.body ?? ""])
+            ?? hash([title(of: entry), body(of: entry)])
     }
 
     /// The key with a hash of all that a reader sees of the entry.
     static func joined(of entry: ParsedEntry) -> String {
-        "\(entry.key)|\(hash([entry.link ?? "", entry.title ?? "", entry.body ?? ""]))"
+        "\(entry.key)|\(hash([entry.link ?? "", title(of: entry), body(of: entry)]))"
+    }
+
+    private static func title(of entry: ParsedEntry) -> String {
+        entry.keyTitle ?? entry.title ?? ""
+    }
+
+    private static func body(of entry: ParsedEntry) -> String {
+        entry.keyBody ?? entry.body ?? ""
     }
 
     /// FNV-1a in 128 bits: no secret, only a name.

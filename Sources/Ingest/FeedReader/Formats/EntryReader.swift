@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 
 /// Makes an entry of an `item` or `entry` element, whatever vocabularies it mixes.
@@ -80,11 +79,11 @@ struct EntryReader {
     }
 
     private func fillBodies(_ entry: inout ParsedEntry) {
-        entry.content = modules.encoded ?? atom.content ?? rss.content
+        let content = modules.encoded ?? atom.content ?? rss.content
         let described = rss.description ?? rss.summary ?? atom.summary
         let described2 = described ?? modules.description ?? modules.itunesSummary
-        let caption = modules.media.description.map { $0.escaped(for: .content) }
-        entry.summary = described2 ?? modules.itunesSubtitle ?? caption
+        let summary = described2 ?? modules.itunesSubtitle ?? modules.media.caption
+        entry.take(content: content, summary: summary)
     }
 
     private var bodyScope: XMLScope {
@@ -92,7 +91,9 @@ struct EntryReader {
     }
 
     private func fillMedia(_ entry: inout ParsedEntry, _ context: inout EntryContext) {
-        let all = rss.enclosures + atom.links.enclosures + rss.atomLinks.enclosures
+        entry.media = modules.media.credited
+        let named = rss.enclosures + atom.links.enclosures + rss.atomLinks.enclosures
+        let all = named + playable(in: entry.media, besides: named)
         entry.enclosures = Array(all.prefix(context.limits.enclosures))
         if all.count > entry.enclosures.count {
             context.warnings.add(
@@ -100,9 +101,21 @@ struct EntryReader {
                 line: element.line
             )
         }
-        entry.media = modules.media.credited
         let enclosed = all.first { $0.type?.hasPrefix("image/") == true }
-        entry.image = modules.media.picture ?? enclosed?.url ?? rss.image ?? modules.itunesImage
+        entry.image =
+            LeadPicture.best(of: entry.media)?.url ?? enclosed?.url ?? rss.image
+            ?? modules.itunesImage
+    }
+
+    /// The sounds and films that stand in Media RSS alone, of each the first file.
+    private func playable(in media: [MediaPicture], besides named: [Enclosure]) -> [Enclosure] {
+        let files = media.filter(\.isPlayable)
+        let addresses = Set(named.map(\.url))
+        var groups = Set(files.filter { addresses.contains($0.url) }.map(\.group))
+        return files.compactMap { file in
+            guard groups.insert(file.group).inserted else { return nil }
+            return Enclosure(url: file.url, type: file.type, length: file.length)
+        }
     }
 }
 

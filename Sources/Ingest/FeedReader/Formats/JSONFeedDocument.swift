@@ -28,7 +28,7 @@ struct JSONFeedDocument: Decodable {
         let number = address.split(separator: "/").last.map(String.init) ?? address
         var feed = ParsedFeed(format: .jsonFeed(version: number))
         feed.title = title?.trimmed.map { String($0.prefix(context.limits.titleCharacters)) }
-            .map(TitleText.collapsed)
+            .map(TitleText.unescaped)
         feed.link = LinkText.safe(home_page_url?.trimmed)
         feed.id = feed_url?.trimmed
         feed.subtitle = description?.trimmed

@@ -32,9 +32,7 @@ struct JSONFeedItem: Decodable {
         var entry = ParsedEntry()
         let limits = context.limits
         entry.id = LinkText.isProgram(id?.trimmed) ? nil : id?.trimmed
-        entry.title = title?.trimmed.map { text in
-            String(TitleText.collapsed(text).prefix(limits.titleCharacters))
-        }
+        fillTitle(&entry, limit: limits.titleCharacters)
         entry.link = LinkText.safe(url?.trimmed) ?? LinkText.safe(external_url?.trimmed)
         entry.published = context.date(date_published?.trimmed)
         entry.updated = context.date(date_modified?.trimmed)
@@ -43,16 +41,32 @@ struct JSONFeedItem: Decodable {
             (tags?.value?.values ?? []).lazy.map { TitleText.collapsed($0.text) }
                 .filter { !$0.isEmpty }.prefix(limits.categories)
         )
-        let text = content_text?.trimmed.map { $0.escaped(for: .content) }
-        entry.content = context.cut(content_html?.trimmed ?? text, field: "content")
-        entry.summary = context.cut(
-            summary?.trimmed.map { $0.escaped(for: .content) },
-            field: "summary"
+        let html = context.cut(content_html?.trimmed, field: "content").map { BodyText($0) }
+        entry.take(
+            content: html ?? Self.body(content_text, field: "content", &context),
+            summary: Self.body(summary, field: "summary", &context)
         )
         entry.image = LinkText.safe(image?.trimmed) ?? LinkText.safe(banner_image?.trimmed)
         entry.language = language?.trimmed
         entry.enclosures = enclosures(limit: limits.enclosures)
         return ReadEntry(entry: entry, linkScope: XMLScope(), bodyScope: XMLScope())
+    }
+
+    private func fillTitle(_ entry: inout ParsedEntry, limit: Int) {
+        guard let written = title?.trimmed else { return }
+        let line = String(TitleText.collapsed(written).prefix(limit))
+        let shown = String(TitleText.unescaped(written).prefix(limit))
+        entry.title = shown
+        if shown != line { entry.keyTitle = line }
+    }
+
+    private static func body(
+        _ text: Text?,
+        field: String,
+        _ context: inout EntryContext
+    ) -> BodyText? {
+        context.cut(text?.trimmed?.escaped(for: .content), field: field)
+            .map { BodyText($0, .breaks) }
     }
 
     private func enclosures(limit: Int) -> [Enclosure] {
@@ -61,7 +75,7 @@ struct JSONFeedItem: Decodable {
             guard let url = LinkText.safe(file.url?.trimmed) else { return nil }
             return Enclosure(
                 url: url,
-                type: file.mime_type?.trimmed ?? MediaTypes.type(ofAddress: url),
+                type: file.mime_type?.trimmed,
                 length: file.size_in_bytes?.whole(in: Enclosure.lengths)
             )
         }.prefix(limit).map(\.self)

@@ -2,20 +2,17 @@ import Basics
 
 /// The pictures and other media that Media RSS hangs on an entry.
 struct MediaFields {
-    private(set) var items: [MediaPicture] = []
+    private var items: [MediaPicture] = []
     private(set) var title: String?
     private(set) var description: String?
+    /// The description as the body of an entry that has no other.
+    private(set) var caption: BodyText?
     private var credit: String?
     private var license: String?
     private var groups = 0
 
-    /// The picture for the entry: thumbnails and pictures alike, the widest rendition of the first.
-    var picture: String? {
-        let pictures = items.filter { $0.medium == "image" }
-        guard let first = pictures.first else { return nil }
-        let renditions = pictures.filter { $0.group == first.group }
-        return renditions.max { ($0.width ?? 0) < ($1.width ?? 0) }?.url
-    }
+    /// The picture for the entry: thumbnails and pictures alike.
+    var picture: String? { LeadPicture.best(of: credited)?.url }
 
     /// Takes an element of Media RSS; false for one of another vocabulary.
     mutating func read(_ element: XMLElement, _ context: EntryContext) -> Bool {
@@ -50,31 +47,34 @@ struct MediaFields {
         }
         title = title ?? details.title
         description = description ?? details.description
+        caption = caption ?? details.caption
         return true
     }
 
     private func item(_ element: XMLElement, url: String, details: MediaFields) -> MediaPicture {
-        let type =
-            element["type"]?.trimmingASCIISpace().lowercased() ?? MediaTypes.type(ofAddress: url)
+        let type = MediaTypes.type(called: element["type"], at: url)
         let isThumbnail = element.kind == .mediaThumbnail
-        let medium = element["medium"]?.trimmingASCIISpace().lowercased()
         return MediaPicture(
             url: url,
             width: element["width"].flatMap(Self.pixels),
             height: element["height"].flatMap(Self.pixels),
             type: type,
-            medium: isThumbnail ? "image" : medium ?? Self.medium(of: type),
+            medium: isThumbnail ? "image" : Self.medium(element["medium"], type: type),
             credit: details.credit ?? credit,
             license: details.license ?? license,
             alt: details.description ?? details.title,
-            group: groups
+            group: groups,
+            length: element["filesize"].flatMap(AtomLinks.length),
+            isThumbnail: isThumbnail
         )
     }
 
     private mutating func readText(_ element: XMLElement, _ context: EntryContext) -> Bool {
         switch element.kind {
         case .mediaTitle: title = title ?? context.plain(element)
-        case .mediaDescription: description = description ?? context.plain(element)
+        case .mediaDescription:
+            description = description ?? context.plain(element)
+            caption = caption ?? context.caption(element)
         case .mediaCredit: credit = credit ?? context.plain(element)
         case .mediaLicense: license = element["href"] ?? license ?? context.plain(element)
         case .mediaCopyright: license = license ?? context.plain(element)
@@ -85,9 +85,11 @@ struct MediaFields {
     }
 
     /// Media without a type or a medium is a picture more often than not.
-    private static func medium(of type: String?) -> String? {
-        guard let type else { return "image" }
-        return type.split(separator: "/").first.map(String.init)
+    private static func medium(_ word: String?, type: String?) -> String {
+        let word = word?.trimmingASCIISpace().lowercased() ?? ""
+        if ["img", "photo", "picture"].contains(word) { return "image" }
+        if !word.isEmpty { return word }
+        return type?.split(separator: "/").first.map(String.init) ?? "image"
     }
 
     private static func pixels(_ text: String) -> Int? {
@@ -99,9 +101,9 @@ struct MediaFields {
 }
 
 extension MediaFields {
-    /// The media with the credit and the licence that stand behind them in the entry.
+    /// The media with the credit and the licence that stand behind them in the entry, each in its group.
     var credited: [MediaPicture] {
-        items.map { item in
+        MediaGroups(items).items.map { item in
             var item = item
             item.credit = item.credit ?? credit
             item.license = item.license ?? license

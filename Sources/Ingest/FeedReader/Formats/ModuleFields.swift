@@ -11,11 +11,11 @@ struct ModuleFields {
     private(set) var issued: Date?
     private(set) var created: Date?
     private(set) var modified: Date?
-    private(set) var description: String?
-    private(set) var itunesSummary: String?
-    private(set) var itunesSubtitle: String?
+    private(set) var description: BodyText?
+    private(set) var itunesSummary: BodyText?
+    private(set) var itunesSubtitle: BodyText?
     private(set) var itunesImage: String?
-    private(set) var encoded: String?
+    private(set) var encoded: BodyText?
     private(set) var encodedScope: XMLScope?
     private(set) var language: String?
     private(set) var rights: String?

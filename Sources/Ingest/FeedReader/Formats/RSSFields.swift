@@ -5,9 +5,9 @@ import Foundation
 struct RSSFields {
     private(set) var title: String?
     private(set) var link: String?
-    private(set) var description: String?
-    private(set) var summary: String?
-    private(set) var content: String?
+    private(set) var description: BodyText?
+    private(set) var summary: BodyText?
+    private(set) var content: BodyText?
     private(set) var bodyScope: XMLScope?
     private(set) var guid: String?
     private(set) var guidIsLink = false
@@ -96,11 +96,10 @@ struct RSSFields {
         case .enclosure:
             let address = element["url"] ?? element["href"]
             guard let url = LinkText.resolved(address, in: element.scope) else { break }
-            let type = element["type"]?.trimmingASCIISpace()
             enclosures.append(
                 Enclosure(
                     url: url,
-                    type: type?.isEmpty == false ? type : MediaTypes.type(ofAddress: url),
+                    type: element["type"],
                     length: element["length"].flatMap(AtomLinks.length)
                 )
             )

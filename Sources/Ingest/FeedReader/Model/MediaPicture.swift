@@ -11,6 +11,10 @@ public struct MediaPicture: Equatable, Sendable {
     public var alt: String?
     /// Renditions of one picture share a number; pictures that stand alone have their own.
     public var group: Int
+    /// Bytes, as the feed claims.
+    public var length: Int?
+    /// Whether it is there to stand for something larger.
+    public var isThumbnail: Bool
 
     public init(
         url: String,
@@ -21,7 +25,9 @@ public struct MediaPicture: Equatable, Sendable {
         credit: String? = nil,
         license: String? = nil,
         alt: String? = nil,
-        group: Int = 0
+        group: Int = 0,
+        length: Int? = nil,
+        isThumbnail: Bool = false
     ) {
         self.url = url
         self.width = width
@@ -32,5 +38,14 @@ public struct MediaPicture: Equatable, Sendable {
         self.license = license
         self.alt = alt
         self.group = group
+        self.length = length
+        self.isThumbnail = isThumbnail
+    }
+}
+
+extension MediaPicture {
+    /// Whether it is a sound or a film in a file of its own, and not a player of somebody.
+    var isPlayable: Bool {
+        type?.hasPrefix("audio/") == true || type?.hasPrefix("video/") == true
     }
 }

@@ -10,6 +10,10 @@ public struct ParsedEntry: Sendable, Equatable {
     public var key = ""
     /// Whether another entry of its answer has the same key.
     var sharesKey = false
+    /// The title as it was written, of which the key is made; nil where it is shown so.
+    var keyTitle: String?
+    /// The body as it was written, of which the key is made; nil where it is shown so.
+    var keyBody: String?
     public var title: String?
     /// The feed's text, resolved only against an absolute `xml:base`; no scheme that runs code.
     public var link: String?

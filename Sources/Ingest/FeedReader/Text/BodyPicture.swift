@@ -14,32 +14,12 @@ enum BodyPicture {
         guard ByteSearch.contains("<img", in: html) || ByteSearch.contains("<IMG", in: html) else {
             return nil
         }
-        var tokenizer = XMLTokenizer(Array(html.utf8.prefix(reach)), attributeLimit: 64)
-        var event = tokenizer.next()
-        while event != .end {
-            if event == .startTag, tokenizer.bytes.text(tokenizer.name).lowercased() == "img",
-                let address = address(tokenizer)
-            {
-                return address
-            }
-            tokenizer.text.removeAll(keepingCapacity: true)
-            event = tokenizer.next()
-        }
-        return nil
+        let tags = ImageTags(Array(html.utf8.prefix(reach))) { LinkText.safe($0) }
+        return tags.lazy.filter { $0.isShown && !isSmall($0) }.compactMap(\.address)
+            .first { !TrackingPixel.isServed(from: $0) }
     }
 
-    private static func address(_ tokenizer: XMLTokenizer) -> String? {
-        var address: String?
-        for attribute in tokenizer.attributes {
-            switch tokenizer.bytes.text(attribute.name).lowercased() {
-            case "src": address = address ?? LinkText.safe(attribute.value)
-            case "width":
-                if let size = Int(foreign: attribute.value), size < least.width { return nil }
-            case "height":
-                if let size = Int(foreign: attribute.value), size < least.height { return nil }
-            default: break
-            }
-        }
-        return address.flatMap { TrackingPixel.isServed(from: $0) ? nil : $0 }
+    private static func isSmall(_ tag: ImageTag) -> Bool {
+        (tag.width ?? .max) < least.width || (tag.height ?? .max) < least.height
     }
 }

@@ -67,6 +67,24 @@ struct TextConstruct {
         return html.utf8.contains { !$0.isXMLSpace } ? html.trimmingASCIISpace() : nil
     }
 
+    /// What its line ends mean, where there are no tags; nil where only tags part lines.
+    var lineEnds: TextLayout.LineEnds? {
+        switch form {
+        case .plain: .breaks
+        case .html: isAtom ? nil : .wrapping
+        case .markup: nil
+        case .base64: isPlainBase64 ? .breaks : nil
+        }
+    }
+
+    /// The text of an element that is plain unless it says otherwise, with its line ends; nil where it is HTML.
+    var lines: String? {
+        guard form == .html, element["type"]?.trimmingASCIISpace().lowercased() != "html" else {
+            return nil
+        }
+        return TitleText.stripped(element.text).trimmingASCIISpace()
+    }
+
     /// The text alone; nil when there is none.
     func plain(limit: Int) -> String? {
         let text =

@@ -5,10 +5,20 @@ import HTMLCleaning
 /// Known elements are taken out and references decoded; `R&D`, `1 < 2` and `List<Int>` stay.
 enum TitleText {
     static func plain(_ text: String) -> String {
+        collapsed(stripped(text))
+    }
+
+    /// The same with its white space as it came.
+    static func stripped(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
-        else { return collapsed(text) }
+        else { return text }
         var stripper = TagStripper(Array(text.utf8))
-        return collapsed(CharacterReferences.decode(stripper.strip()))
+        return CharacterReferences.decode(stripper.strip())
+    }
+
+    /// A title that should be plain text: the references that careless feeds leave in it are decoded, tags are text.
+    static func unescaped(_ text: String) -> String {
+        collapsed(CharacterReferences.decodeComplete(text))
     }
 
     /// Each run of white space as one space, none at the ends.

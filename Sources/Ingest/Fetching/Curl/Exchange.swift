@@ -23,7 +23,8 @@ final class Exchange {
     /// When the leg under way began, and the time that those before it took.
     private var legStart: Instant?
     private var spent: Duration = .zero
-    private var visited: Set<String>
+    private var visited: Set<Visit>
+    private var cookies = ExchangeCookies()
     private var redirects = 0
     private var permanent: WebURL?
     private var isPermanentSoFar = true
@@ -44,11 +45,19 @@ final class Exchange {
         url = request.url
         method = request.method
         headers = request.headers
-        visited = [request.url.withoutFragment]
+        visited = [Visit(address: request.url.withoutFragment, cookies: nil)]
         mayRetry = settings.retryPause != nil && request.method != .post
     }
 
     var host: String { url.host?.serialized ?? "" }
+
+    /// The caller's headers, with the cookies that servers set on the way.
+    var sentHeaders: HTTPHeaders {
+        guard let set = cookies.header(for: url) else { return headers }
+        var sent = headers
+        sent["Cookie"] = [headers["Cookie"], set].compactMap(\.self).joined(separator: "; ")
+        return sent
+    }
 
     var ticketWidth: Int { max(request.hostWidth ?? settings.perHost, 1) }
 
@@ -90,6 +99,7 @@ final class Exchange {
     func next(after response: ResponseCollector, at now: Instant) -> Step {
         let status = response.status
         if [301, 302, 303, 307, 308].contains(status), let location = response.headers["Location"] {
+            cookies.take(response.headers.values(of: "Set-Cookie"), from: url)
             do {
                 try follow(location, status: status)
                 waits(since: now)
@@ -132,6 +142,12 @@ final class Exchange {
 }
 
 extension Exchange {
+    /// What was asked for on the way; the same again is a circle.
+    private struct Visit: Hashable {
+        let address: String
+        let cookies: String?
+    }
+
     private func follow(_ location: String, status: Int) throws(RequestError) {
         guard let target = url.joining(location) else {
             throw .redirectRefused(host: host, reason: "its address is no URL")
@@ -154,12 +170,18 @@ extension Exchange {
         if isElsewhere, method == .post {
             throw .redirectRefused(host: name, reason: "it would send data to another server")
         }
-        guard visited.insert(target.withoutFragment).inserted || changesMethod else {
+        // A server may send back to where it was asked, once a cookie tells that it has done so.
+        let visit = Visit(
+            address: target.withoutFragment,
+            cookies: cookies.header(for: target)
+        )
+        guard visited.insert(visit).inserted || changesMethod else {
             throw .redirectLoop(host: name)
         }
         if isElsewhere { headers = headers.withoutKeys }
         isPermanentSoFar = isPermanentSoFar && (status == 301 || status == 308)
-        if isPermanentSoFar { permanent = target }
+        // Back where it was asked, nothing has moved.
+        if isPermanentSoFar { permanent = target == request.url ? nil : target }
         url = target
     }
 }

@@ -29,6 +29,8 @@ final class SpooledFile: Sendable {
         unlink(path)
     }
 
+    var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+
     /// Nothing more comes.
     func finish() {
         descriptor.withLock { open in

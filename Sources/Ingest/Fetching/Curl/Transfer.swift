@@ -122,7 +122,7 @@ final class Transfer {
             easy.set(CURLOPT_POSTFIELDSIZE, body.count)
             easy.setCopy(CURLOPT_COPYPOSTFIELDS, body)
         }
-        let lines = exchange.headers.fields.map { field in
+        let lines = exchange.sentHeaders.fields.map { field in
             field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
         }
         easy.set(CURLOPT_HTTPHEADER, lines: lines + ["Expect:"])

@@ -85,6 +85,7 @@ struct PageWalk {
                 group.addTask {
                     do throws(RequestError) {
                         let response = try await client.send(request)
+                            .unpacked(within: request.maxBytes)
                         return (index, .success(response))
                     } catch { return (index, .failure(error)) }
                 }

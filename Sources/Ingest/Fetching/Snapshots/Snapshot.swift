@@ -49,8 +49,22 @@ public struct Snapshot: Hashable, Sendable {
         return true
     }
 
-    /// The bytes of the answer, checked against their hash.
+    /// Most bytes that may be packed in a file of one's own, which has no limit otherwise.
+    private static let mostPackedBytes = 256 << 20
+
+    /// The bytes of the answer, checked against their hash; what is packed in a file of one's own.
     public func body() throws(RequestError) -> [UInt8] {
+        let bytes = try storedBytes()
+        guard fingerprint != nil else { return bytes }
+        do throws(Unpacking.Fault) {
+            return try Unpacking.unpacked(bytes, within: Self.mostPackedBytes)
+        } catch {
+            let path = LocalFile(url)?.path ?? url.href
+            throw .unreadableFile(path: path, detail: error.description)
+        }
+    }
+
+    private func storedBytes() throws(RequestError) -> [UInt8] {
         switch content {
         case .memory(let bytes): return bytes
         case .spooled(let file): return try OpenFile(file.path).bytes(expected: size)

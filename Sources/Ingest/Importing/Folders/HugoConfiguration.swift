@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Markdown
 import WebURL
@@ -15,6 +16,9 @@ struct HugoConfiguration: Sendable {
     private(set) var permalinks: [String: String] = [:]
     private(set) var taxonomies: [String: String] = ["tag": "tags", "category": "categories"]
     private(set) var staticFolders = ["static"]
+    private(set) var menus = HugoMenus()
+    /// How many texts a page of a list has, and how its address goes on.
+    private(set) var (pageSize, pagePath) = (10, "page")
 
     private static let names = ["hugo", "config"].flatMap { name in
         ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" }
@@ -38,6 +42,8 @@ struct HugoConfiguration: Sendable {
         if staticFolders.isEmpty { staticFolders = ["static"] }
         let content = head.text("contentdir") ?? "content"
         try readLanguages(head, content, folder)
+        try readMenus(head, place, folder)
+        readPages(head)
         var links = head.map("permalinks")
         if links == nil { links = try Self.beside("permalinks", place, folder) }
         // Newer versions part those of pages from those of sections.
@@ -67,6 +73,26 @@ struct HugoConfiguration: Sendable {
             if let own = rows?.map(language)?.text("contentdir") { folders.append((own, language)) }
         }
         if !folders.contains(where: { $0.folder == content }) { folders.append((content, nil)) }
+    }
+
+    private mutating func readMenus(_ head: SiteHead, _ place: String, _ folder: SiteFolder)
+        throws(ImportFault)
+    {
+        let names = ["menus", "menu"]
+        let inLanguages = languages.compactMap { head.map("languages")?.map($0) }
+        for part in [head] + inLanguages {
+            for menus in names.compactMap(part.map) { self.menus.add(menus) }
+        }
+        for name in names.flatMap({ name in [name] + languages.map { "\(name).\($0)" } }) {
+            if let menus = try Self.beside(name, place, folder) { self.menus.add(menus) }
+        }
+    }
+
+    private mutating func readPages(_ head: SiteHead) {
+        let rows = head.map("pagination")
+        let size = (rows?.text("pagersize") ?? head.text("paginate")).flatMap { Int(foreign: $0) }
+        pageSize = max(1, size ?? pageSize)
+        pagePath = rows?.text("path") ?? head.text("paginatepath") ?? pagePath
     }
 
     /// A part of the configuration that has a file of its own.

@@ -60,6 +60,24 @@ extension HugoSite {
         "\(lists)/\(path)/\(SiteSlug.hugoTerm(name))\(configuration.hasUglyAddresses ? ".html" : "/")"
     }
 
+    /// Where the list of a folder stood.
+    func address(ofList folder: String) -> String { "\(lists)/\(SiteSlug.hugo(folder))/" }
+
+    /// Where the further pages of a list stood, of which the first is its own.
+    func pages(of list: String, _ count: Int) -> [String] {
+        let last = (count - 1) / configuration.pageSize + 1
+        guard last > 1 else { return [] }
+        let start = list.hasSuffix(".html") ? "\(list.dropLast(".html".count))/" : list
+        let end = configuration.hasUglyAddresses ? ".html" : "/"
+        return (2...last).map { "\(start)\(configuration.pagePath)/\($0)\(end)" }
+    }
+
+    /// Where the feed of a list stood.
+    func feed(of list: String) -> String {
+        let start = list.hasSuffix(".html") ? "\(list.dropLast(".html".count))/" : list
+        return "\(start)index.xml"
+    }
+
     /// How the addresses of lists begin.
     var lists: String {
         let language = configuration.languages.isEmpty ? nil : configuration.defaultLanguage

@@ -14,6 +14,7 @@ public struct HugoSite: SiteExport, Sendable {
     private(set) var addresses: [String: String] = [:]
     /// The same by the last part of that path, where it is the only one.
     private(set) var names: [String: [String]] = [:]
+    private(set) var sections = HugoSections()
 
     /// A file that is taken over.
     struct File {
@@ -24,6 +25,17 @@ public struct HugoSite: SiteExport, Sendable {
         /// The path without ending and language; of a folder with an `index.md`, the folder.
         let key: String
         var isBundle: Bool
+
+        /// Whether it stands for its folder.
+        var isHead: Bool { key == "_index" || key.hasSuffix("/_index") }
+    }
+
+    /// A folder of texts, with the texts in it.
+    private struct Tree {
+        let content: String
+        let language: String?
+        let files: [String]
+        let refused: [(path: String, reason: String)]
     }
 
     /// - Parameters:
@@ -40,7 +52,7 @@ public struct HugoSite: SiteExport, Sendable {
         site.title = configuration.title
         site.home = configuration.home
         site.language = configuration.defaultLanguage
-        site.feeds = ["\(site.prefix)/index.xml"]
+        site.feeds = Set([site.prefix, lists]).sorted().map { "\($0)/index.xml" }
         for content in configuration.folders {
             site.folders.append(
                 ("\(ImportedSite.bundle)\(content.folder)/", root.appending(path: content.folder))
@@ -51,8 +63,10 @@ public struct HugoSite: SiteExport, Sendable {
                 site.folders.append((start, root.appending(path: name)))
             }
         }
-        var count = Counts()
-        for content in configuration.folders { try read(content.folder, content.language, &count) }
+        let trees = configuration.folders.map { tree($0.folder, $0.language) }
+        sections = HugoSections(heads(in: trees), in: configuration.defaultLanguage)
+        var count = HugoCounts(configuration.menus)
+        for tree in trees { read(tree, &count) }
         guard !files.isEmpty || !site.leftOut.isEmpty else {
             throw ImportFault(
                 "there is no text in \(configuration.folders.map(\.folder).joined(separator: ", "))",
@@ -60,19 +74,12 @@ public struct HugoSite: SiteExport, Sendable {
             )
         }
         tellFolders()
+        tell(count)
         listTerms(count)
     }
 
     /// The path of the site's own address.
     var prefix: String { site.prefix }
-
-    /// What texts name.
-    private struct Counts {
-        var terms = NamedTerms()
-        var sections: Set<String> = []
-        /// How many texts name something of each kind that the portal does not have.
-        var others: [String: Int] = [:]
-    }
 
     /// Kinds of lists that are neither of tags, nor of categories, nor of authors.
     private func otherKinds(_ names: some Sequence<String>) -> [String] {
@@ -82,20 +89,44 @@ public struct HugoSite: SiteExport, Sendable {
 
     private static let authors = ["authors", "author"]
 
-    private mutating func read(_ content: String, _ language: String?, _ count: inout Counts)
-        throws(ImportFault)
-    {
+    private func tree(_ content: String, _ language: String?) -> Tree {
         let others = configuration.folders.map(\.folder).filter {
             $0 != content && $0.hasPrefix("\(content)/")
         }
         let walk = folder.walk(content) { $0.hasPrefix(".") }
-        for (path, reason) in walk.refused {
+        let files = walk.files.filter { path in
+            ["md", "markdown", "html", "htm"].contains(path.split(separator: ".").last ?? "")
+                && !others.contains { "\(content)/\(path)".hasPrefix("\($0)/") }
+        }
+        return Tree(content: content, language: language, files: files, refused: walk.refused)
+    }
+
+    /// What folders say of themselves.
+    private func heads(in trees: [Tree]) -> [HugoSections.Head] {
+        trees.flatMap { tree in
+            tree.files.compactMap { path -> HugoSections.Head? in
+                let file = file(path, tree.content, tree.language)
+                guard let folder = HugoSections.folder(headedBy: file.key),
+                    let head = try? self.folder.text("\(tree.content)/\(path)").head
+                else { return nil }
+                let list = address(ofList: folder)
+                return HugoSections.Head(
+                    folder: folder,
+                    language: file.language,
+                    title: head.text("title"),
+                    aliases: head.texts("aliases").map { alias($0, of: list) }
+                )
+            }
+        }
+    }
+
+    private mutating func read(_ tree: Tree, _ count: inout HugoCounts) {
+        let content = tree.content
+        for (path, reason) in tree.refused {
             site.leftOut.append(LeftOut(path.isEmpty ? content : "\(content)/\(path)", reason))
         }
-        for path in walk.files
-        where ["md", "markdown", "html", "htm"].contains(path.split(separator: ".").last ?? "") {
-            if others.contains(where: { "\(content)/\(path)".hasPrefix("\($0)/") }) { continue }
-            let file = file(path, content, language)
+        for path in tree.files {
+            let file = file(path, content, tree.language)
             let text: SiteFolder.Text
             do throws(ImportFault) {
                 text = try folder.text("\(content)/\(path)")
@@ -103,36 +134,59 @@ public struct HugoSite: SiteExport, Sendable {
                 site.leftOut.append(LeftOut("\(content)/\(path)", error.message))
                 continue
             }
+            if file.isHead {
+                let list = "\(lists)/\(file.key.dropLast("_index".count))"
+                count.menus.add(text.head, titled: text.head.text("title") ?? path, at: list)
+            }
             if let reason = Self.reason(toLeaveOut: text.head, file)
                 ?? reasonOfTime(toLeaveOut: text.head, file)
             {
                 site.leftOut.append(LeftOut("\(content)/\(path)", reason))
-                continue
+            } else if let folder = HugoSections.folder(headedBy: file.key) {
+                let isEmpty = text.body.allSatisfy(\.isWhitespace)
+                if !isEmpty { count.heads.append(("\(content)/\(path)", folder)) }
+            } else {
+                add(text, file, &count)
             }
-            let imported = imported(text, file, withBody: false)
-            files.append(file)
-            let address = imported.addresses.first ?? ""
-            addresses["\(file.key) \(file.language ?? "")"] = address
-            addresses[file.key] = addresses[file.key] ?? address
-            names[file.key.split(separator: "/").last.map(String.init) ?? "", default: []].append(
-                address
+        }
+    }
+
+    /// Takes down what a text that is taken over is called, where it stands and what it names.
+    private mutating func add(
+        _ text: SiteFolder.Text,
+        _ file: File,
+        _ count: inout HugoCounts
+    ) {
+        let imported = imported(text, file, withBody: false)
+        files.append(file)
+        let address = imported.addresses.first ?? ""
+        addresses["\(file.key) \(file.language ?? "")"] = address
+        addresses[file.key] = addresses[file.key] ?? address
+        names[file.key.split(separator: "/").last.map(String.init) ?? "", default: []].append(
+            address
+        )
+        if file.isBundle, address.hasSuffix("/") || address.hasSuffix(".html") {
+            let folder = file.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+            let start = "\(ImportedSite.bundle)\(file.content)/\(folder)"
+            let beside = address.hasSuffix("/") ? address : "\(address.dropLast(5))/"
+            site.bundles[start] = site.bundles[start] ?? beside
+        }
+        let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
+        site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
+        count.menus.add(text.head, titled: imported.title, at: address)
+        if imported.kind == .article {
+            count.add(
+                imported,
+                in: HugoSections.folder(of: file.key) ?? "",
+                isSection: imported.section != nil && categories(text.head).isEmpty,
+                isFirst: (file.language ?? configuration.defaultLanguage)
+                    == configuration.defaultLanguage
             )
-            if file.isBundle, address.hasSuffix("/") || address.hasSuffix(".html") {
-                let folder = path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-                let start = "\(ImportedSite.bundle)\(content)/\(folder)"
-                let beside = address.hasSuffix("/") ? address : "\(address.dropLast(5))/"
-                site.bundles[start] = site.bundles[start] ?? beside
-            }
-            let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
-            if imported.kind == .article {
-                count.sections.insert(file.key.split(separator: "/").first.map(String.init) ?? "")
-                count.terms.add(imported)
-            }
-            for name in otherKinds(configuration.taxonomies.values)
-            where !text.head.texts(name.lowercased()).isEmpty {
-                count.others[name, default: 0] += 1
-            }
+            if let language = file.language { count.add(language, of: key(text.head, file)) }
+        }
+        for name in otherKinds(configuration.taxonomies.values)
+        where !text.head.texts(name.lowercased()).isEmpty {
+            count.others[name, default: 0] += 1
         }
     }
 
@@ -162,93 +216,10 @@ public struct HugoSite: SiteExport, Sendable {
     private static func reason(toLeaveOut head: SiteHead, _ file: File) -> String? {
         if head.flag("draft") ?? false { return "it is a draft" }
         if head.flag("headless") ?? false { return "it is shown nowhere by itself" }
-        let name = file.key.split(separator: "/").last ?? ""
-        if name == "_index" { return "it is the head of a list; the portal has lists of its own" }
+        if file.isHead, HugoSections.folder(headedBy: file.key) == nil {
+            return "it is the head of a list; the portal has lists of its own"
+        }
         return nil
-    }
-
-    private func imported(_ text: SiteFolder.Text, _ file: File, withBody: Bool) -> ImportedText {
-        var result = described(text, file)
-        if withBody { addBody(of: text, file, to: &result) }
-        return result
-    }
-
-    /// What the head of a text says.
-    private func described(_ text: SiteFolder.Text, _ file: File) -> ImportedText {
-        let head = text.head
-        let last = file.key.split(separator: "/").last.map(String.init) ?? file.key
-        let title = head.text("title") ?? last.replacing("-", with: " ")
-        var result = ImportedText(
-            id: "hugo/\(file.content)/\(file.path)",
-            name: "\(file.content)/\(file.path)",
-            title: title,
-            body: .markdown("")
-        )
-        result.kind = kind(head, file)
-        result.published = start(head)
-        result.expires = end(head)
-        result.updated = head.date("lastmod", "updated", "modified", in: zone)
-            .flatMap { $0 > (result.published ?? $0) ? $0 : nil }
-        result.doubts = text.doubts
-        if let strange = strangeDate(head) {
-            result.doubts.append(ImportedText.doubt(ofDate: strange))
-        }
-        result.slug = head.text("slug") ?? last
-        result.language = file.language
-        if let language = file.language, result.kind == .page, configuration.languages.count > 1 {
-            result.key = head.text("translationkey") ?? (language.isEmpty ? nil : file.key)
-        }
-        // Addresses are made of the text's own date, whenever it comes out.
-        let day = head.date("date", in: zone) ?? result.published
-        let address = address(of: file, head, title, day)
-        result.addresses =
-            [address]
-            + head.texts("aliases").map { alias($0, of: address) }
-        let categories = head.texts(configuration.taxonomies["category"] ?? "categories")
-        result.section = categories.first
-        result.tags =
-            Array(categories.dropFirst()) + head.texts(configuration.taxonomies["tag"] ?? "tags")
-        result.authors =
-            head.texts("authors").isEmpty ? head.texts("author") : head.texts("authors")
-        result.summary = head.text("summary", "description")
-        return result
-    }
-
-    private func addBody(of text: SiteFolder.Text, _ file: File, to result: inout ImportedText) {
-        let book = book(file, own: result.addresses[0])
-        if let picture = text.head.picture(
-            "cover",
-            "featured_image",
-            "featuredimage",
-            "image",
-            "thumbnail",
-            "images",
-            "hero"
-        ) {
-            if case .elsewhere(let whole) = book.place(ofFile: picture.address) {
-                result.picture = ImportedText.Picture(
-                    address: whole,
-                    alt: picture.alt,
-                    caption: picture.caption
-                )
-            }
-        }
-        var shortcodes = HugoShortcodes { target in
-            let path = target.prefix { $0 != "#" }
-            let fragment = target[path.endIndex...]
-            return path.isEmpty && !fragment.isEmpty
-                ? target : book.page(String(path)).map { $0 + fragment }
-        }
-        let body = text.body.replacing(/<!--\s*more\s*-->/, with: "")
-            .replacing(/(?m)^(#{1,6}[^\n]*?)\s*\{#[^}\n]*\}[ \t]*$/) { String($0.output.1) }
-        let markdown = MarkdownCode.tidied(shortcodes.markdown(body))
-        result.losses = shortcodes.losses.sorted()
-        if result.kind == .page, let end = result.expires {
-            result.losses.append("its end, \(end.formatted(.iso8601)): pages here do not expire")
-        }
-        let isHTML = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
-        let placed = MarkdownAddresses(markdown).text(book)
-        result.body = isHTML ? .html(placed, breaksLines: false) : .markdown(placed)
     }
 
     private mutating func tellFolders() {
@@ -262,12 +233,44 @@ public struct HugoSite: SiteExport, Sendable {
         }
     }
 
-    private mutating func listTerms(_ count: Counts) {
-        func terms(_ names: Set<String>, _ kind: String) -> [ImportedTerm] {
+    /// Says what of the site the portal has otherwise, or not at all.
+    private mutating func tell(_ count: HugoCounts) {
+        for (file, folder) in count.heads {
+            site.leftOut.append(
+                LeftOut(
+                    file,
+                    count.sections.contains(folder)
+                        ? "it is the head of a section; sections here have no text of their own"
+                        : "it is the head of a list; the portal has lists of its own"
+                )
+            )
+        }
+        site.leftOut += count.menus.leftOut
+        for (name, number) in count.others.sorted(by: { $0.key < $1.key }) {
+            site.leftOut.append(
+                LeftOut(
+                    "the taxonomy '\(name)' of \(number) text\(number == 1 ? "" : "s"), "
+                        + "and its lists at \(lists)/\(name)/",
+                    "only tags and categories become topics and sections"
+                )
+            )
+        }
+        let number = count.translated
+        guard number > 0 else { return }
+        site.notes.append(
+            "\(number) article\(number == 1 ? " is" : "s are") there in several languages; "
+                + "a 'key' in the heads says which texts are one"
+        )
+    }
+
+    private mutating func listTerms(_ count: HugoCounts) {
+        func terms(_ names: [String: Int], _ kind: String) -> [ImportedTerm] {
             let path = configuration.taxonomies[kind] ?? kind
-            return names.sorted().map { name in
+            return names.sorted { $0.key < $1.key }.map { name, number in
                 var term = ImportedTerm(name: name, slug: SiteSlug.make(name))
-                term.addresses = [address(ofTerm: name, in: path)]
+                let list = address(ofTerm: name, in: path)
+                term.addresses = [list] + pages(of: list, number)
+                term.feeds = [feed(of: list)]
                 return term
             }
         }
@@ -278,20 +281,28 @@ public struct HugoSite: SiteExport, Sendable {
         site.tags = terms(count.terms.tags, "tag")
         if !count.terms.categories.isEmpty { site.categoryLists = list("category") }
         if !count.terms.tags.isEmpty { site.tagLists = list("tag") }
-        let authors = configuration.taxonomies.values.first(where: Self.authors.contains)
-        site.authors = count.terms.authors.sorted().map { name in
+        let path = configuration.taxonomies.values.first(where: Self.authors.contains)
+        site.authors = count.terms.authors.sorted { $0.key < $1.key }.map { name, number in
             var author = ImportedAuthor(name: name)
-            author.addresses = authors.map { [address(ofTerm: name, in: $0)] } ?? []
+            guard let path else { return author }
+            let list = address(ofTerm: name, in: path)
+            author.addresses = [list] + pages(of: list, number)
+            author.feeds = [feed(of: list)]
             return author
         }
-        site.lists = count.sections.sorted().map { "\(prefix)/\(SiteSlug.hugo($0))/" }
-        for (name, number) in count.others.sorted(by: { $0.key < $1.key }) {
-            site.leftOut.append(
-                LeftOut(
-                    "the taxonomy '\(name)' of \(number) text\(number == 1 ? "" : "s"), and its lists at \(lists)/\(name)/",
-                    "only tags and categories become topics and sections"
-                )
-            )
+        for (folder, number) in count.folders.sorted(by: { $0.key < $1.key }) {
+            let list = address(ofList: folder)
+            let pages = pages(of: list, number)
+            // Where all of its articles name a category, a folder is no section.
+            let isSection =
+                count.sections.contains(folder)
+                || sections.name(of: folder).map { count.terms.categories[$0] != nil } ?? false
+            if isSection, let term = sections.term(of: folder, at: list, pages: pages) {
+                site.categories.append(term)
+            } else {
+                site.lists += [list] + pages
+                site.feeds.append(feed(of: list))
+            }
         }
     }
 

@@ -11,6 +11,8 @@ public struct JekyllSite: SiteExport, Sendable {
     let base: String
     /// How the addresses of each collection are made that has pages, by its name.
     let collections: [String: String]
+    /// What the collections are called that are sections, by their names.
+    private let sections: [String: String]
     private(set) var files: [File] = []
     /// The addresses of posts and pages by their names: `2020-05-01-slug`, `_posts/…`, `about.md`.
     private(set) var addresses: [String: String] = [:]
@@ -48,6 +50,13 @@ public struct JekyllSite: SiteExport, Sendable {
             ? "" : "/" + path.split(separator: "/").joined(separator: "/")
         permalink = Self.pattern(head.text("permalink") ?? "date")
         collections = Self.collections(head, isPretty: permalink.hasSuffix("/"))
+        let names = collections.keys.filter(SectionFolder.isSection)
+        sections = Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let title = head.map("collections")?.map(name)?.text("title")
+                return (name, title ?? SectionFolder.title(of: name))
+            }
+        )
         site.title = head.text("title") ?? ""
         site.home = head.text("url").flatMap { WebURL("\($0)\(base)/") }
         site.language = head.text("lang", "locale")
@@ -185,7 +194,7 @@ public struct JekyllSite: SiteExport, Sendable {
         let gap: (Character) -> Bool = \.isWhitespace
         let categories =
             file.categories + head.texts("categories", splitsAt: gap) + head.texts("category")
-        result.section = categories.first
+        result.section = categories.first ?? file.collection.flatMap { sections[$0] }
         result.tags =
             Array(categories.dropFirst()) + head.texts("tags", splitsAt: gap) + head.texts("tag")
         result.authors = head.texts("author") + head.texts("authors")
@@ -217,8 +226,14 @@ public struct JekyllSite: SiteExport, Sendable {
                 /(?m)^[ \t]*[*-] *(?:TOC|toc|this will .*)\s*\n\{:toc[^}]*\}[ \t]*\n?/,
                 with: ""
             )
-        let markdown = MarkdownCode.tidied(liquid.markdown(body))
+        var markdown = liquid.markdown(body)
         result.losses = liquid.losses.sorted()
+        if !file.path.hasSuffix(".html") {
+            let foreign = ForeignMarkdown(markdown)
+            markdown = foreign.text
+            result.losses += foreign.losses
+        }
+        markdown = MarkdownCode.tidied(markdown)
         if result.published == nil, !file.day.isEmpty {
             result.losses.append("its day: \(file.day) stands in no calendar")
         }
@@ -261,12 +276,12 @@ public struct JekyllSite: SiteExport, Sendable {
     }
 
     private mutating func list(_ terms: NamedTerms) {
-        func imported(_ names: Set<String>) -> [ImportedTerm] {
-            names.sorted().map { ImportedTerm(name: $0, slug: SiteSlug.make($0)) }
+        func imported(_ names: [String: Int]) -> [ImportedTerm] {
+            names.keys.sorted().map { ImportedTerm(name: $0, slug: SiteSlug.make($0)) }
         }
         site.categories = imported(terms.categories)
         site.tags = imported(terms.tags)
-        site.authors = terms.authors.sorted().map { ImportedAuthor(name: $0) }
+        site.authors = terms.authors.keys.sorted().map { ImportedAuthor(name: $0) }
     }
 
     public func texts() -> FolderReader {

@@ -1,12 +1,12 @@
-/// What the texts of a folder name.
+/// What the texts of a folder name, and how many of them do.
 struct NamedTerms {
-    private(set) var categories: Set<String> = []
-    private(set) var tags: Set<String> = []
-    private(set) var authors: Set<String> = []
+    private(set) var categories: [String: Int] = [:]
+    private(set) var tags: [String: Int] = [:]
+    private(set) var authors: [String: Int] = [:]
 
     mutating func add(_ text: ImportedText) {
-        categories.formUnion([text.section].compactMap(\.self))
-        tags.formUnion(text.tags)
-        authors.formUnion(text.authors)
+        if let section = text.section { categories[section, default: 0] += 1 }
+        for tag in text.tags { tags[tag, default: 0] += 1 }
+        for author in text.authors { authors[author, default: 0] += 1 }
     }
 }

@@ -70,7 +70,9 @@ enum TextAnchors {
                 }
             }
             guard fence == nil, headings.count < most,
-                let match = bare.wholeMatch(of: /#{1,6}[ \t]+(.*?)[ \t#]*(?:\{#([^}]*)\})?[ \t]*/)
+                let match = bare.wholeMatch(
+                    of: /#{1,6}[ \t]+(.*?)[ \t#]*(?:\{[ \t]*(?:#([^ \t}]+)|[.][^}]*)[^}]*\})?[ \t]*/
+                )
             else { continue }
             let words = match.output.1.replacing(/!?\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }
             headings.append((String(words), match.output.2.map(String.init)))

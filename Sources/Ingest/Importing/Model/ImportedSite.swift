@@ -16,6 +16,8 @@ public struct ImportedSite: Sendable {
     public var tags: [ImportedTerm] = []
     /// What is not taken over.
     public var leftOut: [LeftOut] = []
+    /// What else is good to know.
+    public var notes: [String] = []
     /// What is to be known before all else: that the export is not whole.
     public var warnings: [String] = []
     /// Old addresses that no page of the portal answers, and where they lead: for the server to know.
@@ -101,8 +103,9 @@ public struct ImportedAuthor: Sendable {
     public var words = ""
     public var links: [String] = []
     public var portrait: String?
-    /// Where all that they wrote was listed.
+    /// Where all that they wrote was listed, and where the feeds of that were.
     public var addresses: [String] = []
+    public var feeds: [String] = []
 
     public init(name: String) {
         self.name = name
@@ -116,8 +119,9 @@ public struct ImportedTerm: Sendable {
     public var words = ""
     /// Whether a section is made of it where the portal has none of that name.
     public var mayBeNew = true
-    /// Where its texts were listed.
+    /// Where its texts were listed, and where the feeds of them were.
     public var addresses: [String] = []
+    public var feeds: [String] = []
 
     public init(name: String, slug: String) {
         self.name = name

@@ -11,9 +11,6 @@ struct FeedPictures {
     /// Where pictures may be that a feed of the newsroom's own files names; nil for what came from elsewhere.
     let ownFiles: PictureFiles?
 
-    /// Wider renditions are not worth the way.
-    private static let wantedWidth = 1_280
-
     /// - Parameters:
     ///   - entry: what the feed says.
     ///   - title: the item's headline, which no description of a picture need repeat.
@@ -21,7 +18,7 @@ struct FeedPictures {
     /// - Returns: nil where nothing is offered that may be shown.
     func picture(of entry: ParsedEntry, titled title: String, base: WebURL?) -> Picture? {
         guard source.pictures != .none else { return nil }
-        let media = rendition(of: entry.media)
+        let media = LeadPicture.best(of: entry.media.filter { !Self.isMark($0.url) })
         let inBody = source.pictures == .all ? entry.pictureInBody : nil
         // What is attached to an item of a JSON Feed is offered as an enclosure is.
         let enclosed = entry.enclosures.first { $0.type?.hasPrefix("image/") == true }
@@ -48,16 +45,6 @@ struct FeedPictures {
             license: media?.license,
             isLocal: false
         )
-    }
-
-    /// Of the first picture the narrowest rendition that is wide enough, else the widest.
-    private func rendition(of media: [MediaPicture]) -> MediaPicture? {
-        let pictures = media.filter { $0.medium == "image" && !Self.isMark($0.url) }
-        guard let first = pictures.first else { return nil }
-        let renditions = pictures.filter { $0.group == first.group }
-        let enough = renditions.filter { ($0.width ?? 0) >= Self.wantedWidth }
-        return enough.min { ($0.width ?? 0) < ($1.width ?? 0) }
-            ?? renditions.max { ($0.width ?? 0) < ($1.width ?? 0) }
     }
 
     /// Faces of authors, which blogs offer beside each article, and what only counts readers.

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import TemplateModels
 
-/// What a page of entities has around its own content: head, surroundings, texts, the way here, its heading.
+/// What nearly every page has around its own content: head, surroundings, texts, the way here, its heading.
 public struct PageLayout: Sendable {
     let head: HeadModel
     let sharedLayout: Prepared<SharedLayoutModel>
@@ -39,6 +39,36 @@ public struct PageLayout: Sendable {
         texts = context.texts(place.language)
         self.crumbs = above
         self.heading = heading ?? content.title
+    }
+
+    /// That of a page that lists others.
+    ///
+    /// - Parameters:
+    ///   - paths: the site paths of the pages that it lists.
+    ///   - title: what the page is called.
+    ///   - heading: its first heading, where that is not its title.
+    ///   - description: what it is, in one or two sentences.
+    ///   - feed: the feed of what it lists.
+    ///   - crumbs: the pages above it.
+    ///   - place: where it stands.
+    ///   - context: settings, texts and names.
+    init(
+        listing paths: [String],
+        title: String,
+        heading: String? = nil,
+        description: String,
+        feed: FeedScope = .site,
+        crumbs: [LinkModel?],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        self.init(
+            HeadContent(title: title, description: description, feed: feed),
+            heading: heading,
+            crumbs: crumbs,
+            at: place,
+            context: context
+        ) { $0.collection(title: title, description: description, paths: paths) }
     }
 
     /// That of a page about one thing that machines know.
@@ -85,7 +115,7 @@ public struct PageLayout: Sendable {
     }
 }
 
-/// A page of entities; templates find the same names around the content of each.
+/// A page with the common frame; templates find the same names around the content of each.
 public protocol LaidOutModel: PageModel {
     var layout: PageLayout { get }
 }

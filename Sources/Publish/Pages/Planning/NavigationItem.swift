@@ -6,20 +6,11 @@ struct NavigationItem: Sendable {
     let entry: NavigationEntry
     /// Nil for what exists in one language alone.
     let route: Route?
-    let place: Place
+    let place: NavigationPlace
     /// The lower, the earlier; entries of one rank stand in the order of their families.
     let rank: Int
 
-    /// Where in the navigation.
-    enum Place: Sendable {
-        case main
-        /// Under "more".
-        case more
-        /// In the footer.
-        case foot
-    }
-
-    init(_ entry: NavigationEntry, route: Route? = nil, _ place: Place, rank: Int) {
+    init(_ entry: NavigationEntry, route: Route? = nil, _ place: NavigationPlace, rank: Int) {
         self.entry = entry
         self.route = route
         self.place = place
@@ -42,7 +33,7 @@ extension SiteDraft {
     func entry(
         _ route: Route,
         in language: Language,
-        _ place: NavigationItem.Place,
+        _ place: NavigationPlace,
         rank: Int,
         glyph: String? = nil,
         tab: Int? = nil,

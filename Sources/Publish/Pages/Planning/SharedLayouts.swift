@@ -19,7 +19,7 @@ struct SharedLayouts: Sendable {
         var sharedLayouts: [Key: Prepared<SharedLayoutModel>] = [:]
         var plain: [Language: Prepared<SharedLayoutModel>] = [:]
         for language in context.settings.languages {
-            func entries(_ place: NavigationItem.Place) -> [NavigationEntry] {
+            func entries(_ place: NavigationPlace) -> [NavigationEntry] {
                 (map.navigation[language] ?? []).filter { $0.place == place }.map(\.entry)
             }
             let (main, more, pages) = (entries(.main), entries(.more), entries(.foot))

@@ -177,6 +177,13 @@ struct SiteDraft {
         }
     }
 
+    /// Takes back what leads on from some addresses.
+    mutating func removeRedirects(from paths: Set<String>) {
+        guard !paths.isEmpty else { return }
+        redirects.removeAll { paths.contains($0.from) }
+        pages.removeAll { $0.content is RedirectContent && paths.contains($0.path) }
+    }
+
     mutating func addGone(_ path: String) { gone.append(path) }
 
     /// Takes back that what stood at a path was withdrawn: it is elsewhere.

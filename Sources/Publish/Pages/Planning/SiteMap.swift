@@ -20,8 +20,8 @@ struct SiteMap: Sendable {
     let gone: [String]
     /// What the configuration wants on the front page and that there is not.
     let frontWarnings: [Diagnostic]
-    /// What is wrong with the aliases of texts.
-    let aliasWarnings: [Diagnostic]
+    /// What is wrong with old addresses.
+    let oldAddressWarnings: [Diagnostic]
     /// Who has an address that a list of the portal will want.
     let keptAddresses: [Diagnostic]
 
@@ -33,10 +33,11 @@ struct SiteMap: Sendable {
             for family in PageFamilies.all { try family.plan(in: language, &draft) }
         }
         for family in PageFamilies.all { try family.plan(&draft) }
+        let takenMoves = try draft.leaveOutTakenMoves()
         let check = Beside { [pages = draft.pages] in
             Result { try PathConflict.check(pages, and: material.edition) }
         }
-        aliasWarnings = try draft.addAliases()
+        oldAddressWarnings = takenMoves + (try draft.addAliases())
         keptAddresses = draft.keptAddresses()
         pages = draft.pages
         feeds = draft.feeds

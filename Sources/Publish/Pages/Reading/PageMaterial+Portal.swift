@@ -45,6 +45,7 @@ extension PageMaterial {
             desk: try SiteDesk(written.desk, in: edition, languages: settings.languages),
             pictures: pictures,
             links: links,
+            translations: try ArticleTranslations(written.kin, in: edition, context: context),
             ground: MapGround(materials.ownMap)
         )
     }

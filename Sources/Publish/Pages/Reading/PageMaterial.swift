@@ -23,6 +23,8 @@ final class PageMaterial: Sendable {
     let pictures: BodyPictures
     /// Where links that texts name lead.
     let links: PublishedLinks
+    /// Which articles are translations of each other.
+    let translations: ArticleTranslations
     let ground: MapGround
     let outlines = Outlines()
     let cards: SharedCards
@@ -37,6 +39,7 @@ final class PageMaterial: Sendable {
         desk: SiteDesk,
         pictures: BodyPictures,
         links: PublishedLinks,
+        translations: ArticleTranslations = ArticleTranslations(),
         ground: MapGround
     ) {
         self.edition = edition
@@ -48,6 +51,7 @@ final class PageMaterial: Sendable {
         self.desk = desk
         self.pictures = pictures
         self.links = links
+        self.translations = translations
         self.ground = ground
         cards = SharedCards(of: edition, context: context)
     }

@@ -41,7 +41,10 @@ struct StoryTellers {
             tellers.append(
                 Teller(
                     name: catalogue.text(.moreTellers, [.count: "\(more)"]),
-                    address: context.link(.story(story.name), in: language),
+                    address: context.link(
+                        .story(story.name),
+                        in: Self.shelf(of: story, article, language, context)
+                    ),
                     isExternal: false
                 )
             )
@@ -58,6 +61,18 @@ struct StoryTellers {
             )
         }
         voices = Self.voices(of: article, on: language, context: context)
+    }
+
+    /// A story that nobody tells in the language of the page has its own in that of the article.
+    private static func shelf(
+        of story: ArticleStory,
+        _ article: Article,
+        _ language: Language,
+        _ context: SiteContext
+    ) -> Language {
+        let told = [article.language] + story.others.map(\.language)
+        let isTold = told.contains { context.pageLanguage(of: $0) == language }
+        return isTold ? language : context.pageLanguage(of: article.language)
     }
 
     private static func voices(

@@ -58,9 +58,25 @@ public enum TextInserts {
     /// A text for readers elsewhere and for the search: what is said by its words, without what only a page can do.
     public static func quiet(_ html: String) -> String {
         guard areIn(html) else { return html }
-        var text = html
+        // Without its drawing a map says nothing.
+        var text = removing(["figure"], withClass: "insert insert--map", from: html)
         for name in ["svg", "form", "dialog"] { text = removing([name], from: text) }
-        return removing(["small"], withClass: "insert__note", from: text)
+        text = removing(["small"], withClass: "insert__note", from: text)
+        for name in ["data-frame", "data-title"] { text = without(attribute: name, text) }
+        return text.replacing("<figcaption></figcaption>", with: "")
+    }
+
+    private static func without(attribute name: String, _ html: String) -> String {
+        let beginning = " \(name)=\""
+        var result = ""
+        var rest = html[...]
+        while let start = rest.firstRange(of: beginning),
+            let end = rest[start.upperBound...].firstIndex(of: "\"")
+        {
+            result += rest[..<start.lowerBound]
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
     }
 
     /// Our own markup, which is well-formed.
@@ -90,7 +106,7 @@ public enum TextInserts {
     private static func has(_ name: String, _ tag: Substring) -> Bool {
         guard let start = tag.firstRange(of: " class=\"") else { return false }
         let value = tag[start.upperBound...].prefix { $0 != "\"" }
-        return value.split(separator: " ").first.map(String.init) == name
+        return value == name || value.hasPrefix(name + " ")
     }
 
     /// Behind the tag that closes an element.

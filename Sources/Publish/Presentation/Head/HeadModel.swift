@@ -80,12 +80,14 @@ public struct HeadModel: TemplateModel, Hashable {
         .html("structuredData", \.structuredData),
     ]
 
-    /// With the site's name after it, in 65 characters where that leaves enough of the headline.
+    /// The whole headline with the site's name after it: who shows it knows how much room there is.
     private static func title(_ headline: String, site: String) -> String {
         if headline == site { return site }
-        let room = max(65 - site.count - 3, 30)
-        return "\(PlainText.excerpt(headline, limit: room)) · \(site)"
+        return "\(PlainText.excerpt(headline, limit: longestTitle)) · \(site)"
     }
+
+    /// What is longer is a text that stands where a headline belongs.
+    private static let longestTitle = 200
 
     /// The page in all its languages, for search engines; nothing when there is only one.
     private static func alternates(of place: PageContext, context: SiteContext) -> [LinkModel] {

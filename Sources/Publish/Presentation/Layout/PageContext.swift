@@ -6,7 +6,7 @@ public struct PageContext: Sendable {
     /// The site path.
     public let path: String
     public let language: Language
-    /// Site paths of the same page in the languages in which it exists; empty for articles.
+    /// Site paths of the same page in the languages in which it exists; empty for what exists in one alone.
     public let siblings: [Language: String]
     public let sharedLayout: Prepared<SharedLayoutModel>
 

@@ -10,9 +10,9 @@ public struct SharedPictureModel: TemplateModel, Hashable {
 
     /// Nil also for a drawing, which no network shows.
     public init?(_ picture: Picture?, context: SiteContext) {
-        guard let picture, let shown = context.shown(picture),
-            !Self.isDrawing(shown.shared.absolute)
-        else { return nil }
+        guard let picture, !picture.isDrawing, let shown = context.shown(picture) else {
+            return nil
+        }
         address = shown.shared.absolute
         width = shown.shared.width ?? picture.width
         height = shown.shared.height ?? picture.height
@@ -59,10 +59,6 @@ public struct SharedPictureModel: TemplateModel, Hashable {
         guard context.look.icon != nil else { return nil }
         address = context.absolute(SiteIcon.large.path)
         (width, height, alt) = (nil, nil, nil)
-    }
-
-    private static func isDrawing(_ address: String) -> Bool {
-        address.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".svg")
     }
 
     public static let fields: TemplateFields<SharedPictureModel> = [

@@ -28,7 +28,8 @@ public struct WriteError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What a person can do about it.
     public var hint: String {
         switch code {
-        case ENOSPC, EDQUOT: "free some space and build again; the published site is unharmed"
+        case ENOSPC, EDQUOT:
+            "free some space and build again; fewer 'editions' under 'site' take less"
         case EACCES, EPERM, EROFS: "make the output folder writable, or name another with --output"
         default: "the published site is unharmed; build again when the cause is gone"
         }

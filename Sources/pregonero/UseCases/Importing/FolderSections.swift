@@ -2,15 +2,17 @@ import Basics
 import Domain
 import FeedReader
 
-/// Which section a folder of a reader means: by its id, one of its titles or a word that it accepts.
+/// Which section a folder of a reader means: by its id, its part of an address, one of its titles or a word that it
+/// accepts.
 struct FolderSections {
     private let sections: [String: SectionID]
 
     init(_ sections: [Section]) {
         var known: [String: SectionID] = [:]
-        // Ids before titles, titles before words.
+        // Ids before parts of addresses, these before titles, titles before words.
         let names: [(Section) -> [String]] = [
-            { [$0.id.text] }, { Array($0.title.texts.values) }, \.accepts,
+            { [$0.id.text] }, { Array($0.slug.texts.values) }, { Array($0.title.texts.values) },
+            \.accepts,
         ]
         for names in names {
             for section in sections {

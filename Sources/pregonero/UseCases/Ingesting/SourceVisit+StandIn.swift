@@ -52,7 +52,10 @@ extension SourceVisit {
         // A source of a kind that is not built in has a sample that only its own reader could read.
         guard let kind else { return Result(outcome: outcome(.empty(reason: reason))) }
         do {
-            let bytes = try RegularFile.bytes(file.filePath)
+            let bytes = try Unpacking.unpacked(
+                RegularFile.bytes(file.filePath),
+                within: source.maxBytes
+            )
             let answer = SourceAnswer(bytes: bytes, contentType: nil, address: nil, receivedAt: now)
             let read = try kind.read(answer, in: context.reading(source, .sample))
             var outcome = outcome(.sample(reason: reason))

@@ -77,9 +77,11 @@ struct InspectFeed {
                         isFeed: false
                     )
                 }
-                return View(document: FeedInspection(try reader.read([UInt8](data))), isFeed: true)
+                let bytes = try Unpacking.unpacked([UInt8](data), within: HTTPRequest.feedBytes)
+                return View(document: FeedInspection(try reader.read(bytes)), isFeed: true)
             }
             let response = try await client.send(HTTPRequest(url: url))
+                .unpacked(within: HTTPRequest.feedBytes)
             let parsed = try reader.read(response.bytes(), base: response.url)
             return View(document: FeedInspection(parsed), isFeed: true)
         } catch let error as FeedError {

@@ -43,7 +43,7 @@ final class FileFaults {
         log.add(
             diagnostic.with(
                 .warning,
-                "\(diagnostic.message); the file is left out until it is mended"
+                diagnostic.message + Diagnostic.leftOut
             )
         )
     }
@@ -54,4 +54,11 @@ final class FileFaults {
     func check() throws(ContentFailure) {
         guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.errors) }
     }
+}
+
+extension Diagnostic {
+    fileprivate static let leftOut = "; the file is left out until it is mended"
+
+    /// Whether it says that a file of the newsroom's own is not published, or not as it stands.
+    var leavesFileOut: Bool { severity == .warning && message.hasSuffix(Self.leftOut) }
 }

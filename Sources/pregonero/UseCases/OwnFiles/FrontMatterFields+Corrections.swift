@@ -69,7 +69,9 @@ extension FrontMatterFields {
         guard let written = fields["date"]?.text else {
             return refuse("has no date", "say with 'date: 2026-11-21' when it was made")
         }
-        guard let date = FrontMatterDate.parse(written, timeZone: timeZone) else {
+        guard let date = FrontMatterDate.parse(written, timeZone: timeZone),
+            date >= FrontMatterDate.earliest
+        else {
             return refuse(
                 "has a date that is none, '\(written)'",
                 "write 2026-03-14, 2026-03-14 09:30 or 2026-03-14T09:30:00+01:00"

@@ -6,12 +6,20 @@ import Markdown
 final class LabelNames {
     /// The ids of the authors who have a file.
     private let authorIDs: [String]
+    /// What has a file.
+    private let filed: Set<Label>
     /// How each label was first spelt, and where.
     private var spellings: [Label: (name: String, file: String)] = [:]
 
-    /// - Parameter authors: the files of authors, by their names.
-    init(authors: [String]) {
+    /// - Parameters:
+    ///   - authors: the files of authors, by their names.
+    ///   - topics: those of topics.
+    init(authors: [String], topics: [String]) {
         authorIDs = Set(authors.map(Self.id)).sorted()
+        filed = Set(
+            authors.map { Label(.author, id: Self.id(of: $0)) }
+                + topics.map { Label(.topic, id: Self.id(of: $0)) }
+        )
     }
 
     /// The id that the name of a file gives: `ana-soto.en.md` → `ana-soto`.
@@ -52,7 +60,8 @@ final class LabelNames {
     ) -> [String] {
         var seen: Set<Label> = []
         return keys.flatMap { key in
-            fields.texts(key).filter { name in
+            tellList(kind, key, fields)
+            return fields.texts(key).filter { name in
                 guard name.contains(where: { !$0.isWhitespace }) else { return false }
                 guard name.count <= Label.longestName else {
                     fields.warn(
@@ -67,6 +76,18 @@ final class LabelNames {
                 return seen.insert(label).inserted
             }
         }
+    }
+
+    /// Tells of a single text that looks like several names.
+    private func tellList(_ kind: Label.Kind, _ key: String, _ fields: FrontMatterFields) {
+        guard case .string(let text)? = fields.document.fields[key], text.contains(","),
+            !filed.contains(Label(kind, named: text))
+        else { return }
+        fields.warn(
+            key,
+            "'\(text)' counts as one name",
+            hint: "write several as a list, [\(text)], and one with a comma as [\"\(text)\"]"
+        )
     }
 
     private func compare(_ name: String, _ label: Label, _ key: String, _ fields: FrontMatterFields)

@@ -11,6 +11,8 @@ struct LiveEntries {
     let text: String
     /// In the order of the text.
     let entries: [LiveCoverage.Entry]
+    /// From when on each is shown, also those that wait.
+    let moments: [Date]
 
     private struct Draft {
         let time: Date
@@ -47,7 +49,9 @@ struct LiveEntries {
         let limit = now.addingTimeInterval(Self.allowance)
         // Of an article that waits itself nothing is shown yet.
         if published.map({ $0 <= now }) ?? true { scan.tellAhead(of: limit) }
-        let sorted = scan.sorted.filter { $0.time <= limit }
+        let all = scan.sorted
+        moments = all.map { $0.time.addingTimeInterval(-Self.allowance) }
+        let sorted = all.filter { $0.time <= limit }
         var anchors: [String: Int] = [:]
         var anchored: [(Draft, String)] = []
         let first = sorted.last.map { CivilTime($0.time, in: timeZone).day }

@@ -13,6 +13,10 @@ struct MoveList {
         /// Where each leads in the end.
         var redirects: [Redirect] = []
         var files: [FileMove] = []
+        /// On which line each redirect stands, by its old address.
+        var lines: [String: Int] = [:]
+        /// What is wrong with lines, of which nothing comes.
+        var problems: [Diagnostic] = []
     }
 
     /// A file of the newsroom's own that answers at an old address.
@@ -25,15 +29,17 @@ struct MoveList {
     }
 
     /// - Returns: what has moved; nothing when there is no file.
-    /// - Throws: `ContentFailure` with every line that cannot be followed, or for a file that cannot be read.
+    /// - Throws: `ContentFailure` for a file that cannot be read.
     func read() throws -> Moves {
         var moves: [String: Move] = [:]
         var problems: [Diagnostic] = []
         for line in try ListFile(file: layout.moves, name: layout.name(of: layout.moves)).read() {
             do {
                 let move = try move(line.text, line.number)
-                if let earlier = moves.updateValue(move, forKey: move.from) {
+                if let earlier = moves[move.from] {
                     problems.append(twice(move, earlier))
+                } else {
+                    moves[move.from] = move
                 }
             } catch {
                 problems.append(error)
@@ -47,13 +53,12 @@ struct MoveList {
                 read.files.append(FileMove(from: move.from, file: move.to, line: move.line))
             } else if let end = end(of: move, in: moves) {
                 read.redirects.append(Redirect(from: move.from, to: end))
+                read.lines[move.from] = move.line
             } else {
                 problems.append(problem("'\(move.from)' leads back to itself", move.line))
             }
         }
-        guard problems.isEmpty else {
-            throw ContentFailure(diagnostics: problems.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
-        }
+        read.problems = problems.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
         return read
     }
 
@@ -77,8 +82,8 @@ struct MoveList {
             return try file(words[0], words[1], number)
         }
         return Move(
-            from: try path(words[0], number),
-            to: try path(words[1], number),
+            from: try source(words[0], number),
+            to: try target(words[1], number),
             line: number
         )
     }
@@ -114,23 +119,46 @@ struct MoveList {
         return ending == "jpeg" ? "jpg" : ending
     }
 
-    /// The site path of an address, which may also be written in full.
-    private func path(_ address: String, _ line: Int) throws(Diagnostic) -> String {
-        guard let path = WrittenAddress.page(address, of: baseURL) else {
+    /// The site path of an old address, which may also be written in full: of a page, or a feed of the former site.
+    private func source(_ address: String, _ line: Int) throws(Diagnostic) -> String {
+        if let path = WrittenAddress.belowPrefix(address, of: baseURL) {
             throw problem(
-                "'\(address)' is not the address of a page of this site",
+                "'\(address)' would stand at '\(baseURL.pathPrefix)\(address)'",
                 line,
-                hint: "write it from the site's root, without a query: /2019/old.html or /old/"
+                hint: WrittenAddress.prefixHint(path, of: baseURL)
             )
         }
+        if let path = WrittenAddress.page(address, of: baseURL) { return path }
+        guard let path = WrittenAddress.plainFile(address, of: baseURL),
+            Self.feedEndings.contains(Self.ending(path))
+        else { throw noAddress(address, line) }
         return path
+    }
+
+    private static let feedEndings: Set<String> = ["xml", "json", "rss"]
+
+    /// The site path of anything that the portal may write.
+    private func target(_ address: String, _ line: Int) throws(Diagnostic) -> String {
+        let path = WrittenAddress.page(address, of: baseURL)
+        guard let path = path ?? WrittenAddress.plainFile(address, of: baseURL) else {
+            throw noAddress(address, line)
+        }
+        return path
+    }
+
+    private func noAddress(_ address: String, _ line: Int) -> Diagnostic {
+        problem(
+            "'\(address)' is not the address of a page of this site",
+            line,
+            hint: "write it from the site's root, without a query: /2019/old.html or /old/"
+        )
     }
 
     /// Where a chain of moves ends; nil when it has no end.
     private func end(of move: Move, in moves: [String: Move]) -> String? {
         var target = move.to
         var seen: Set<String> = [move.from]
-        while let next = moves[target] {
+        while let next = moves[target], !next.isFile {
             guard seen.insert(target).inserted else { return nil }
             target = next.to
         }
@@ -155,6 +183,12 @@ struct MoveList {
     }
 
     private func problem(_ message: String, _ line: Int, hint: String? = nil) -> Diagnostic {
-        Diagnostic(.error, message, path: layout.name(of: layout.moves), line: line, hint: hint)
+        Diagnostic(
+            .warning,
+            "\(message); the line is left out",
+            path: layout.name(of: layout.moves),
+            line: line,
+            hint: hint
+        )
     }
 }

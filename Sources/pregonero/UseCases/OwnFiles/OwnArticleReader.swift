@@ -15,13 +15,15 @@ struct OwnArticleReader {
     let addresses: TextAddresses
     /// When they change by themselves.
     let awaited: AwaitedChanges
+    /// Of which they are translations.
+    let articleKeys: ArticleKeys
 
     private static let keys = Set<String>([
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc", "audio", "corrections", "form", "sponsor", "live", "ended", "points",
-        "story", "place",
+        "story", "place", "key",
     ])
     .union(TextAddresses.keys)
 
@@ -38,7 +40,9 @@ struct OwnArticleReader {
                 items.append(item)
             } else {
                 let text = (try? OwnText(file).text) ?? ""
-                untold.formUnion([identity(of: file)] + TextAddresses.ids(in: text))
+                let name = identity(of: file)
+                untold.formUnion([name] + TextAddresses.ids(in: text))
+                articleKeys.note(mistaken: text, named: name, file: layout.name(of: file))
             }
         }
         return ReceivedBatch(
@@ -86,6 +90,7 @@ struct OwnArticleReader {
         if identity != name { item.formerIdentity = name }
         addresses.note(fields, of: .article(identity))
         awaited.note(fields, of: identity)
+        articleKeys.note(fields, of: identity, named: name)
         addTimes(fields, to: &item, at: now)
         item.section = fields.section("section", known: settings.sections)
         item.authors = labels.authors(fields)
@@ -183,6 +188,7 @@ struct OwnArticleReader {
             at: now,
             timeZone: zone
         )
+        awaited.add(live.moments, fields, of: item.identity)
         item.content = Markup(live.text, format: .markdown)
         item.details.live = LiveCoverage(
             entries: live.entries,

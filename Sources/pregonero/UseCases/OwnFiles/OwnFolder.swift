@@ -17,14 +17,14 @@ struct OwnFolder {
     ///   - name: how messages name it.
     ///   - isDeep: whether folders in it count.
     ///   - isHidden: says of a name that neither the file nor the folder counts.
-    ///   - wantedEnding: the ending that a file is told to need which is meant to count, and does not.
+    ///   - advice: the ending that a file is told to need which is meant to count and does not, and what to do.
     ///   - isWanted: whether a file counts, by its path.
     init(
         _ place: URL,
         name: String,
         isDeep: Bool = true,
         isHidden: @escaping @Sendable (String) -> Bool = { $0.hasPrefix(".") },
-        wantedEnding: (String) -> String? = { _ in nil },
+        advice: (String) -> (ending: String, hint: String)? = { _ in nil },
         isWanted: (String) -> Bool
     ) {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -33,12 +33,12 @@ struct OwnFolder {
         self.name = name
         names = walk.files.filter(isWanted)
         let passedOver = walk.files.filter { !isWanted($0) }.compactMap { file in
-            wantedEnding(file).map { ending in
+            advice(file).map { advice in
                 Diagnostic(
                     .warning,
-                    "it is not read, since its name does not end in '\(ending)'",
+                    "it is not read, since its name does not end in '\(advice.ending)'",
                     path: "\(name)/\(file)",
-                    hint: "rename it"
+                    hint: advice.hint
                 )
             }
         }
@@ -75,15 +75,30 @@ struct OwnFolder {
 }
 
 extension OwnFolder {
-    /// Articles, pages or notes; names that begin with a dot or an underscore are left out.
-    static func texts(_ folder: URL, layout: SiteLayout) -> OwnFolder {
+    /// Texts; names that begin with a dot or an underscore are left out.
+    ///
+    /// - Parameters:
+    ///   - folder: where they lie.
+    ///   - layout: of the site.
+    ///   - tellsOthers: whether texts in other forms than Markdown are told.
+    /// - Returns: the folder.
+    static func texts(
+        _ folder: URL,
+        layout: SiteLayout,
+        tellsOthers: Bool = false
+    ) -> OwnFolder {
         OwnFolder(
             folder,
             name: layout.name(of: folder),
             isHidden: { $0.hasPrefix(".") || $0.hasPrefix("_") },
-            wantedEnding: { name in
+            advice: { name in
                 let ending = name.split(separator: ".").last?.lowercased() ?? ""
-                return markdownEndings.contains(ending) ? ".md" : nil
+                if markdownEndings.contains(ending) { return (".md", "rename it") }
+                guard tellsOthers, otherEndings.contains(ending) else { return nil }
+                return (
+                    ".md",
+                    "save it as Markdown, or put it into Content/static to publish it as it is"
+                )
             },
             isWanted: { $0.hasSuffix(".md") }
         )
@@ -91,6 +106,11 @@ extension OwnFolder {
 
     /// By which other programs know Markdown; here it is `.md` alone.
     private static let markdownEndings: Set<String> = ["md", "markdown", "mdown", "mkd", "mdx"]
+
+    /// Of texts that are no Markdown.
+    private static let otherEndings: Set<String> = [
+        "html", "htm", "txt", "doc", "docx", "odt", "rtf", "adoc", "rst", "org", "textile",
+    ]
 
     static func pictures(_ layout: SiteLayout) -> OwnFolder {
         OwnFolder(layout.ownPictures, name: layout.name(of: layout.ownPictures)) { name in
@@ -128,9 +148,10 @@ extension OwnFolder {
             layout.sources,
             name: layout.name(of: layout.sources),
             isDeep: false,
-            wantedEnding: { name in
+            advice: { name in
                 let ending = name.split(separator: ".").last?.lowercased() ?? ""
-                return ["yaml", "yml", "json", "txt"].contains(ending) ? ".yaml" : nil
+                let isList = ["yaml", "yml", "json", "txt"].contains(ending)
+                return isList ? (".yaml", "rename it") : nil
             },
             isWanted: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
         )

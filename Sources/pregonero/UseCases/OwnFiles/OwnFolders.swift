@@ -18,8 +18,8 @@ struct OwnFolders {
     ///   - layout: where they lie.
     ///   - lists: files that the configuration names.
     init(_ layout: SiteLayout, lists: OwnFolder) {
-        articles = .texts(layout.articles, layout: layout)
-        pages = .texts(layout.pages, layout: layout)
+        articles = .texts(layout.articles, layout: layout, tellsOthers: true)
+        pages = .texts(layout.pages, layout: layout, tellsOthers: true)
         notes = .texts(layout.notes, layout: layout)
         events = .texts(layout.events, layout: layout)
         topics = .texts(layout.topics, layout: layout)

@@ -13,14 +13,14 @@ struct PageReader {
     /// Who the texts are, and where they have been.
     let addresses: TextAddresses
     /// Those of the last build.
-    let kept: KeptPages
+    let kept: FormerPageTexts
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
     /// The build's clock.
     let now: Date
 
     private static let keys = Set<String>([
-        "title", "slug", "language", "key", "summary", "draft", "updated", "toc",
+        "title", "slug", "language", "key", "summary", "draft", "updated", "toc", "navigation",
     ])
     .union(TextAddresses.keys)
 
@@ -77,6 +77,15 @@ struct PageReader {
         return nil
     }
 
+    /// Where the navigation leads to a page; nil for nowhere.
+    private func place(_ fields: FrontMatterFields) -> NavigationPlace? {
+        switch fields.text("navigation") {
+        case nil: .foot
+        case "none": nil
+        default: fields.choice("navigation", NavigationPlace.self, besides: ["none"])
+        }
+    }
+
     /// A key stands for one page in each language, of which pages in others are told.
     private static func namesakes(among pages: [WrittenPage]) -> [Diagnostic] {
         var owners: [String: WrittenPage] = [:]
@@ -96,6 +105,13 @@ struct PageReader {
                 hint: "write another 'key' in one of the two"
             )
         }
+    }
+
+    /// What a page is called that says nothing of it: as its file, an `index.md` in a folder as that.
+    private func name(of file: URL, _ said: TextName) -> String {
+        guard said.name == "index" else { return said.name }
+        let below = file.filePath.dropFirst(layout.pages.filePath.count)
+        return below.split(separator: "/").dropLast().last.map(String.init) ?? said.name
     }
 
     /// A page as the last build showed it; nil where it showed none, or the site is another one since.
@@ -125,7 +141,8 @@ struct PageReader {
         let said = TextName(of: file, fields, in: settings)
         guard let id = addresses.pageID(fields) else { return nil }
         let named = fields.text("slug")
-        let slug = named ?? (id.isEmpty ? Slug.make(said.name, limit: Self.longestSlug) : id)
+        let name = name(of: file, said)
+        let slug = named ?? (id.isEmpty ? Slug.make(name, limit: Self.longestSlug) : id)
         guard !slug.isEmpty, Slug.make(slug, limit: Self.longestSlug) == slug else {
             let isID = named == nil && !id.isEmpty
             fields.error(
@@ -145,11 +162,12 @@ struct PageReader {
             key: fields.text("key") ?? slug,
             slug: slug,
             language: language,
-            title: title(fields) ?? said.name,
+            title: title(fields) ?? name,
             summary: fields.text("summary")?.nonBlank,
             updated: fields.pastDate("updated", at: now, timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
+            navigation: place(fields),
             hasContents: fields.flag("toc") ?? false,
             pictures: body.copies
         )

@@ -20,13 +20,15 @@ struct SiteContent {
     var files: [StaticFile]
     /// Pictures and sounds that answer at an address of before, too.
     let moved: [MovedFile]
+    private let moveLines: [WrittenMove]
     let references: TextReferences
     let markdown: MarkdownText
     private let addresses: TextAddresses
     private let awaited: AwaitedChanges
+    private let articleKeys: ArticleKeys
     /// The pages that the last build found.
     let pageLedger: PageLedger
-    let keptPages: KeptPages
+    let keptPages: FormerPageTexts
     private let types: [PageType]
     /// What the newsroom chose by hand.
     private let desk: Desk
@@ -59,6 +61,10 @@ struct SiteContent {
         files = StaticFiles(folder: folders.staticFiles).all(faults)
         // A list that cannot be followed ends the build where its pages are read.
         let moves = try? MoveList(layout: layout, baseURL: settings.baseURL).read()
+        faults.add(moves?.problems ?? [])
+        moveLines = (moves?.lines ?? [:]).sorted { $0.key < $1.key }.map { path, line in
+            WrittenMove(path: path, file: layout.name(of: layout.moves), line: line)
+        }
         moved = MovedFiles(layout: layout).all(
             moves?.files ?? [],
             known: Dictionary(
@@ -76,12 +82,13 @@ struct SiteContent {
         try PodcastImage(layout: layout).check(settings.publication.podcast)
         addresses = TextAddresses(baseURL: settings.baseURL, beside: files.map(\.path))
         awaited = AwaitedChanges(timeZone: settings.timeZone)
+        articleKeys = ArticleKeys(languages: settings.languages)
         pageLedger = PageLedger(
             layout.pageLedger,
             languages: settings.languages,
             files: Set(folders.pages.files.map(layout.name(of:)))
         )
-        keptPages = KeptPages(layout.keptPages)
+        keptPages = FormerPageTexts(layout.keptPages)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
@@ -127,9 +134,10 @@ struct SiteContent {
             layout: layout,
             settings: settings,
             references: references,
-            labels: LabelNames(authors: folders.authors.names),
+            labels: LabelNames(authors: folders.authors.names, topics: folders.topics.names),
             addresses: addresses,
-            awaited: awaited
+            awaited: awaited,
+            articleKeys: articleKeys
         )
         .read(folders.articles, at: clock, faults: faults)
     }
@@ -209,7 +217,9 @@ struct SiteContent {
             hasInserts: references.shortcodes.isUsed || !trust.frames.isEmpty,
             allowances: references.shortcodes.allowances + trust.allowances,
             aliases: addresses.aliases,
-            awaited: awaited.all
+            moves: moveLines,
+            awaited: awaited.all,
+            kin: articleKeys.shared
         )
     }
 }

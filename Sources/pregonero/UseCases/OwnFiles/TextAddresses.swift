@@ -55,6 +55,14 @@ final class TextAddresses {
         let file = fields.document.path
         let line = fields.document.line(of: "aliases") ?? 1
         found[file] = fields.texts("aliases").compactMap { address in
+            if let path = WrittenAddress.belowPrefix(address, of: baseURL) {
+                fields.warn(
+                    "aliases",
+                    "'\(address)' would stand at '\(baseURL.pathPrefix)\(address)'; the alias is left out",
+                    hint: WrittenAddress.prefixHint(path, of: baseURL)
+                )
+                return nil
+            }
             guard let path = WrittenAddress.page(address, of: baseURL) else {
                 fields.warn(
                     "aliases",
@@ -82,10 +90,13 @@ final class TextAddresses {
     }
 
     /// What a head that cannot be read seems to say of its id: what was published under it stays.
-    static func ids(in text: String) -> [String] {
+    static func ids(in text: String) -> [String] { values(of: "id", in: text) }
+
+    /// What a head that cannot be read seems to say under a key.
+    static func values(of key: String, in text: String) -> [String] {
         text.split(maxSplits: 100, whereSeparator: \.isNewline).compactMap { line in
-            let match = line.firstMatch(of: /^\s*"?id"?\s*[:=]\s*["']?(.*?)["']?\s*,?\s*$/)
-            return match.map { String($0.output.1) }
+            let match = line.firstMatch(of: /^\s*"?(\w+)"?\s*[:=]\s*["']?(.*?)["']?\s*,?\s*$/)
+            return match.flatMap { $0.output.1 == key ? String($0.output.2) : nil }
         }
     }
 

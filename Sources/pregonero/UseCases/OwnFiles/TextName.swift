@@ -13,13 +13,21 @@ struct TextName {
             (name, language) = (whole, said)
             return
         }
-        let parts = whole.split(separator: ".").map(String.init)
-        let ending = Language(parts.last ?? "")
-        guard parts.count > 1, settings.languages.contains(ending) else {
-            (name, language) = (whole, settings.firstLanguage)
-            return
+        let parts = Self.parts(of: whole, settings.languages)
+        (name, language) = (parts.name, parts.language ?? settings.firstLanguage)
+    }
+
+    /// What stands before the language in which a name ends, and that; the whole name where it ends in none.
+    static func parts(
+        of whole: String,
+        _ languages: [Language]
+    ) -> (name: String, language: Language?) {
+        guard let dot = whole.lastIndex(of: "."), dot > whole.startIndex else {
+            return (whole, nil)
         }
-        (name, language) = (parts.dropLast().joined(separator: "."), ending)
+        let ending = Language(String(whole[whole.index(after: dot)...]))
+        guard languages.contains(ending) else { return (whole, nil) }
+        return (String(whole[..<dot]), ending)
     }
 }
 

@@ -105,9 +105,26 @@ extension WrittenAddress {
         var path = written.path
         let prefix = baseURL.pathPrefix
         if written.isWhole, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
-        let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
-        return !written.isMore && isPage && SitePath.isPlain(path) && SitePath.fitsFiles(path)
-            ? path : nil
+        return !written.isMore && SitePath.isOfPage(path) && SitePath.isPlain(path)
+            && SitePath.fitsFiles(path) ? path : nil
+    }
+
+    /// The same for a file whose name says nothing else to a server.
+    static func plainFile(_ address: String, of baseURL: BaseURL) -> String? {
+        file(address, of: baseURL).flatMap { SitePath.isPlain($0) ? $0 : nil }
+    }
+
+    /// What is meant by a path that was copied with the one of the site's own address; nil for any other.
+    static func belowPrefix(_ address: String, of baseURL: BaseURL) -> String? {
+        let prefix = baseURL.pathPrefix
+        guard !prefix.isEmpty, let written = WrittenAddress(address, of: baseURL),
+            !written.isWhole, written.path.hasPrefix(prefix + "/")
+        else { return nil }
+        return String(written.path.dropFirst(prefix.count))
+    }
+
+    static func prefixHint(_ path: String, of baseURL: BaseURL) -> String {
+        "the portal stands below \(baseURL.pathPrefix)/: write '\(path)'"
     }
 
     /// The site path of a file's address, which may also be written in full; nil for what is none. As the names of files

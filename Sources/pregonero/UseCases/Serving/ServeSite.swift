@@ -10,8 +10,8 @@ struct ServeSite {
     let host: String
     let firstPort: UInt16
     let opens: Bool
-    /// One build, made as `pregonero build` makes it, from what stands in the files then.
-    let build: @Sendable () async throws -> Void
+    /// One build, made as `pregonero build` makes it, from what stands in the files then; it returns what it left out.
+    let build: @Sendable () async throws -> [Diagnostic]
 
     /// How many ports after the first one are tried.
     private static let ports: UInt16 = 100
@@ -23,7 +23,7 @@ struct ServeSite {
             [layout.content, layout.templates, layout.configuration].map(\.filePath)
         )
         let seen = watch.fingerprint
-        if let failure = await failureOfBuild() {
+        if let failure = await failureOfBuild(state) {
             // Where nothing stands there is nothing to look at.
             guard ServingTable.standing(in: places.server) != nil else { throw failure }
             report(failure, state: state)
@@ -90,23 +90,25 @@ struct ServeSite {
                 try await Task.sleep(for: .milliseconds(100))
                 now = watch.fingerprint
             } while now != seen
-            if let failure = await failureOfBuild() {
-                report(failure, state: state)
-            } else {
-                state.publish(failure: nil)
-            }
+            if let failure = await failureOfBuild(state) { report(failure, state: state) }
         }
     }
 
-    /// Builds once more.
+    /// Builds once more, and tells browsers of a build that went well.
     ///
+    /// - Parameter state: what they are told.
     /// - Returns: what went wrong.
-    private func failureOfBuild() async -> (any Error)? {
+    private func failureOfBuild(_ state: PreviewState) async -> (any Error)? {
         do {
-            try await build()
+            let leftOut = try await build().map(\.description)
+            state.publish(
+                failure: nil,
+                remarks: leftOut.isEmpty ? nil : leftOut.joined(separator: "\n")
+            )
             return nil
         } catch let reason as ExitReason where reason == .readerGone {
             // Nobody wants the summary any more; the site is served all the same.
+            state.publish(failure: nil)
             return nil
         } catch {
             return error

@@ -29,7 +29,7 @@ struct BareOriginals {
         let kept = try pictures.compactMap { picture -> ContentPicture? in
             let isMoved = moved[picture.address].map { $0.rendition(of: picture.copy) == nil }
             guard picture.copy == nil || isMoved ?? false,
-                !picture.address.lowercased().hasSuffix(".svg")
+                !picture.isDrawing
             else { return picture }
             do {
                 let file = try file(of: picture)
@@ -57,7 +57,7 @@ struct BareOriginals {
     }
 
     private func name(of file: String) -> String {
-        let state = "\(FileFingerprint.of(file)) \(file) \(Self.version)"
+        let state = "\(FileState.mark(of: file)) \(file) \(Self.version)"
         return String(ContentHash.of(state).prefix(24))
     }
 

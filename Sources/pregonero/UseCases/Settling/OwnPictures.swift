@@ -21,12 +21,12 @@ struct OwnPictures {
         let shapes = try archive.ownPictureShapes()
         var copies: [String: OwnCopy] = [:]
         var jobs: [(place: Int, state: String, job: CopyJob)] = []
-        for (place, picture) in pictures.enumerated() where !Self.isDrawing(picture) {
+        for (place, picture) in pictures.enumerated() where !picture.isDrawing {
             let recipe = PictureRecipe(
                 shapes[picture.address, default: []].union([.body]),
                 isOwn: true
             )
-            let state = "\(FileFingerprint.of(picture.file)) \(recipe.text)"
+            let state = "\(FileState.mark(of: picture.file)) \(recipe.text)"
             if let old = known[picture.address], old.state == state, isWhole(old) {
                 copies[picture.address] = old
                 // What cannot be made smaller is said until it is mended.
@@ -74,10 +74,6 @@ struct OwnPictures {
 
     private func isWhole(_ own: OwnCopy) -> Bool {
         own.copy.map(CopyRecord(store: workshop.store).isWhole) ?? true
-    }
-
-    private static func isDrawing(_ picture: ContentPicture) -> Bool {
-        picture.address.lowercased().hasSuffix(".svg")
     }
 
     /// Small ones, so that what people look at in a list stays light, are made smaller too.

@@ -1,3 +1,4 @@
+import Basics
 import Archiving
 import Domain
 import Foundation
@@ -117,7 +118,7 @@ extension SettlePictures {
     /// Once in each build that would have needed it.
     private func tellOfMissingProgram(own: [ContentPicture], _ report: PictureReport) {
         guard workshop.thumbnailer == nil else { return }
-        let hasOwn = own.contains { !$0.address.lowercased().hasSuffix(".svg") }
+        let hasOwn = !own.allSatisfy(\.isDrawing)
         guard hasOwn || report.made + report.refused > 0 || settings.cards == .drawn else { return }
         console.report(
             Diagnostic(
@@ -146,14 +147,14 @@ extension SettlePictures {
     /// Looks whether all files of copies are there, unless the folder is as the last build left it.
     private func checkFiles(_ archive: Archive) throws {
         let known = try? String(contentsOf: note, encoding: .utf8)
-        guard known != FileFingerprint.of(store.copies.filePath) else { return }
+        guard known != FileState.mark(of: store.copies.filePath) else { return }
         let records = CopyRecord(store: store)
         let lost = try archive.forgetCopies(where: { !records.isWhole($0) }, at: now)
         if lost > 0 { console.detail("pictures: \(lost) are made again, their files are gone") }
     }
 
     private func noteFiles() throws {
-        let fingerprint = FileFingerprint.of(store.copies.filePath)
+        let fingerprint = FileState.mark(of: store.copies.filePath)
         guard (try? String(contentsOf: note, encoding: .utf8)) != fingerprint else { return }
         try fingerprint.write(to: note, atomically: true, encoding: .utf8)
     }

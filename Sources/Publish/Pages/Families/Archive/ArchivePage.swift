@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// A step of the way year → month → day through the archive, as `pages/archive` reads it.
-public struct ArchivePage: PageModel {
+public struct ArchivePage: LaidOutModel {
     public static let template = "pages/archive"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let intro: String?
     public let groups: [ArchiveGroupModel]
     /// The days of one month.
@@ -158,16 +154,12 @@ public struct ArchivePage: PageModel {
         at place: PageContext,
         context: SiteContext
     ) {
-        self.title = title
         self.intro = intro
         self.groups = groups
         self.calendar = calendar
         self.neighbours = neighbours
-        self.crumbs = crumbs
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
-        head = ListFormatter.head(
-            paths,
+        layout = PageLayout(
+            listing: paths,
             title: title,
             description: description,
             crumbs: crumbs,
@@ -176,17 +168,12 @@ public struct ArchivePage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<ArchivePage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .list("groups", \.groups),
         .model("calendar", \.calendar),
         .model("neighbours", \.neighbours),
-    ]
+    ])
 
     /// Front page › archive › year › month, as far as they are given.
     static func crumbs(

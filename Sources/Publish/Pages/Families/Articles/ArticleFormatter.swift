@@ -144,7 +144,10 @@ struct ArticleFormatter {
                 updates: updates(at: place),
                 authors: authors.map { author in
                     author.shown.map { AuthorNode($0, in: page, context: context).thing }
-                        ?? ThingNode("Person", name: author.name)
+                        ?? ThingNode(
+                            author.name == article.details.sponsor ? "Organization" : "Person",
+                            name: author.name
+                        )
                 }
             ),
             context: context

@@ -22,6 +22,8 @@ struct ArticlesFamily: PageFamily {
         let redirects = try draft.edition.redirects()
         for redirect in redirects {
             draft.add(redirect)
+            // Under the name of a feed no browser would show a page.
+            guard SitePath.isOfPage(redirect.from) else { continue }
             draft.add(
                 RedirectContent(),
                 path: redirect.from,
@@ -71,7 +73,8 @@ extension PlannedPage {
         let origin = Origin(
             language: material.context.pageLanguage(of: article.language),
             owner: article.owner,
-            inputs: ArticleContent.inputs(of: article, material)
+            inputs: ArticleContent.inputs(of: article, material),
+            translations: material.translations.paths(of: article.id)
         )
         self.init(path: path, content: ArticleContent(), of: origin)
     }
@@ -97,7 +100,8 @@ struct ArticleContent: PageContent {
         guard article.source == Source.ownID else { return [] }
         let links = material.links.of(article.id).map { [PageInput.links($0)] } ?? []
         let tells = material.context.settings.changes == .own
-        return links + (tells ? [.history(article.id)] : [])
+        let translations = [material.translations.input(of: article.id)].compactMap(\.self)
+        return links + (tells ? [.history(article.id)] : []) + translations
     }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {

@@ -4,18 +4,13 @@ public import Presentation
 public import TemplateModels
 
 /// A page of a country's news, as `pages/country` reads it; its first page also shows where the country lies.
-public struct CountryPage: PageModel {
+public struct CountryPage: LaidOutModel {
     public static let template = "pages/country"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     /// The country's name in its own language, where it is another.
     public let native: String?
-    /// Number and period of the page.
-    public let intro: String
+    public let list: ArticleListModel
     /// Under which code a reader may choose it as the own country, on its first page.
     public let favourite: String?
     public let star: String
@@ -29,9 +24,6 @@ public struct CountryPage: PageModel {
     public let stylesheet: String
     /// The field that looks for something in the list.
     public let search: SearchWithinModel?
-    public let days: [DayGroupModel]
-    public let pagination: PaginationModel?
-    public let empty: EmptyModel?
 
     /// - Parameters:
     ///   - code: the country, lower case.
@@ -67,11 +59,11 @@ public struct CountryPage: PageModel {
             title: name,
             address: context.link(.country(code, page: nil), in: language)
         )
-        crumbs = [
+        let crumbs = [
             context.crumb(.front, in: language), context.crumb(.map, in: language),
             section == nil ? nil : country,
         ].compactMap(\.self)
-        title =
+        let title =
             section.map {
                 catalogue.text(
                     .placeSection,
@@ -81,7 +73,13 @@ public struct CountryPage: PageModel {
         native =
             section == nil
             ? context.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
-        intro = words.intro
+        list = ArticleListModel(
+            listed,
+            position: position,
+            feed: .country(code),
+            at: place,
+            context: context
+        )
         favourite = isFirst && context.settings.front.has(.country) ? code : nil
         star = context.mark("g-star")
         self.sheet = sheet
@@ -112,20 +110,10 @@ public struct CountryPage: PageModel {
         mapAddress = context.link(.map, in: language)
         stylesheet = context.mapStylesheet
         self.search = search
-        days = DayGroupModel.groups(
-            listed,
-            heading: { catalogue.dayHeading($0) },
-            catalogue: catalogue
-        )
-        pagination = PaginationModel(position, in: language, context: context)
-        empty =
-            listed.isEmpty
-            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(language)
-        head = ListFormatter.head(
-            listed.map(\.article.path),
+        layout = PageLayout(
+            listing: listed.map(\.article.path),
             title: words.title(title),
+            heading: title,
             description: words.description(
                 section == nil ? .descriptionCountry : .descriptionCountrySection,
                 section == nil ? .descriptionCountryPage : .descriptionCountrySectionPage,
@@ -141,14 +129,9 @@ public struct CountryPage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<CountryPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("native", \.native),
-        .text("intro", \.intro),
+        .text("intro", \.list.intro),
         .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty || !$0.neighbours.isEmpty },
         .flag("hasNeighbours") { !$0.neighbours.isEmpty },
         .list("neighbours", \.neighbours),
@@ -161,8 +144,8 @@ public struct CountryPage: PageModel {
         .text("mapAddress", \.mapAddress),
         .text("stylesheet", \.stylesheet),
         .model("search", \.search),
-        .list("days", \.days),
-        .model("pagination", \.pagination),
-        .model("empty", \.empty),
-    ]
+        .list("days", \.list.days),
+        .model("pagination", \.list.pagination),
+        .model("empty", \.list.empty),
+    ])
 }

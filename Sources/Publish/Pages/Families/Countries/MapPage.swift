@@ -4,14 +4,10 @@ public import Presentation
 public import TemplateModels
 
 /// The map of the countries with news and the same as a list, as `pages/map` reads it.
-public struct MapPage: PageModel {
+public struct MapPage: LaidOutModel {
     public static let template = "pages/map"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let map: WorldMapModel
     public let filterScript: String
     public let countries: [LinkModel]
@@ -21,35 +17,27 @@ public struct MapPage: PageModel {
     public init(_ tallies: [CountryTally], at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
         let sorted = context.sorted(tallies, in: place.language)
-        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
-        title = catalogue[.mapHeading]
+        let title = catalogue[.mapHeading]
         map = WorldMapModel(sorted, list: "#countries", in: place.language, context: context)
         countries = sorted.map { context.countryLink($0, in: place.language) }
         dataAddress = context.link(Download.mapPath(context))
         filterScript = context.script("filter.js")
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
-        head = ListFormatter.head(
-            sorted.map {
+        layout = PageLayout(
+            listing: sorted.map {
                 context.path(.country($0.country.slug, page: nil), in: place.language)
             },
             title: title,
             description: catalogue.text(.descriptionMap, [.site: context.settings.title]),
-            crumbs: crumbs,
+            crumbs: [context.crumb(.front, in: place.language)],
             at: place,
             context: context
         )
     }
 
-    public static let fields: TemplateFields<MapPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .model("map", \.map),
         .text("filterScript", \.filterScript),
         .list("countries", \.countries),
         .text("dataAddress", \.dataAddress),
-    ]
+    ])
 }

@@ -44,28 +44,4 @@ struct ListFormatter {
         values[.period] = period
         return catalogue.text(numbered, values)
     }
-
-    /// The head of a list, with the site paths of the pages that it lists.
-    static func head(
-        _ paths: [String],
-        title: String,
-        description: String,
-        feed: FeedScope = .site,
-        crumbs: [LinkModel],
-        at place: PageContext,
-        context: SiteContext
-    ) -> HeadModel {
-        let here = LinkModel(title: title, address: context.link(place.path))
-        let data = StructuredData(place: place, crumbs: crumbs + [here], context: context)
-        return HeadModel(
-            HeadContent(title: title, description: description, feed: feed),
-            at: place,
-            structuredData: data.collection(
-                title: title,
-                description: description,
-                paths: paths
-            ),
-            context: context
-        )
-    }
 }

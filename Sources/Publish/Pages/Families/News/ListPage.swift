@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// A page of the river or the news of one day, as `pages/list` reads it.
-public struct ListPage: PageModel {
+public struct ListPage: LaidOutModel {
     public static let template = "pages/list"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     /// Number and period of the page.
     public let intro: String
     /// The lists of single forms, where there are several.
@@ -48,8 +44,8 @@ public struct ListPage: PageModel {
         let catalogue = context.catalogue(place.language)
         let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let parent = form == nil ? nil : context.crumb(.news(page: nil), in: place.language)
-        crumbs = [context.crumb(.front, in: place.language), parent].compactMap(\.self)
-        title = form.map { catalogue.title(of: $0) } ?? catalogue[.news]
+        let crumbs = [context.crumb(.front, in: place.language), parent].compactMap(\.self)
+        let title = form.map { catalogue.title(of: $0) } ?? catalogue[.news]
         intro = words.intro
         self.filters = filters
         self.search = search
@@ -64,16 +60,15 @@ public struct ListPage: PageModel {
         empty =
             listed.isEmpty
             ? EmptyModel(catalogue[.emptySite], busiest, at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
         let description = words.description(
             form == nil ? .descriptionNews : .descriptionForm,
             form == nil ? .descriptionNewsPage : .descriptionFormPage,
             [.title: title, .site: context.settings.title]
         )
-        head = ListFormatter.head(
-            listed.map(\.article.path),
+        layout = PageLayout(
+            listing: listed.map(\.article.path),
             title: words.title(title),
+            heading: title,
             description: description,
             crumbs: crumbs,
             at: place,
@@ -101,8 +96,13 @@ public struct ListPage: PageModel {
         let language = place.language
         let catalogue = context.catalogue(language)
         let count = catalogue.text(.newsCount, count: listed.count)
-        crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, context: context)
-        title = catalogue.dayHeading(day)
+        let crumbs = ArchivePage.crumbs(
+            year: day.year,
+            month: day.month,
+            at: place,
+            context: context
+        )
+        let title = catalogue.dayHeading(day)
         intro = ""
         filters = []
         search = nil
@@ -130,14 +130,12 @@ public struct ListPage: PageModel {
         empty =
             listed.isEmpty
             ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(language)
         let description = catalogue.text(
             .descriptionDay,
             [.site: context.settings.title, .day: catalogue.dayLong(day)]
         )
-        head = ListFormatter.head(
-            listed.map(\.article.path),
+        layout = PageLayout(
+            listing: listed.map(\.article.path),
             title: title,
             description: description,
             crumbs: crumbs,
@@ -146,12 +144,7 @@ public struct ListPage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<ListPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasFilters") { !$0.filters.isEmpty },
         .list("filters", \.filters),
@@ -161,5 +154,5 @@ public struct ListPage: PageModel {
         .model("pagination", \.pagination),
         .model("neighbours", \.neighbours),
         .model("empty", \.empty),
-    ]
+    ])
 }

@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// All sources in one of the four orders, as `pages/sources` reads them.
-public struct SourcesPage: PageModel {
+public struct SourcesPage: LaidOutModel {
     public static let template = "pages/sources"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let intro: String
     public let filterScript: String
     public let star: String
@@ -31,8 +27,7 @@ public struct SourcesPage: PageModel {
         let count = groups.groups.reduce(0) { $0 + $1.rows.count }
         let site = context.settings.title
         let name = view == .all ? "" : " · \(catalogue[Self.title(of: view)].lowercased())"
-        crumbs = [context.crumb(.front, in: language)].compactMap(\.self)
-        title = catalogue[.outlets]
+        let title = catalogue[.outlets]
         intro = catalogue.text(.outletCount, count: count)
         self.views = views
         let titled = groups.groups.filter { $0.title != nil }
@@ -54,17 +49,16 @@ public struct SourcesPage: PageModel {
         }
         filterScript = context.script("filter.js")
         star = context.mark("g-star")
-        sharedLayout = place.sharedLayout
-        texts = context.texts(language)
         let description = catalogue.text(.descriptionOutlets, [.site: site])
-        head = ListFormatter.head(
-            groups.groups.flatMap(\.rows).compactMap(\.page).map {
+        layout = PageLayout(
+            listing: groups.groups.flatMap(\.rows).compactMap(\.page).map {
                 context.path(.source($0), in: language)
             },
             title: title + name,
+            heading: title,
             description: view == .all
                 ? description : "\(catalogue[Self.title(of: view)]). \(description)",
-            crumbs: crumbs,
+            crumbs: [context.crumb(.front, in: language)],
             at: place,
             context: context
         )
@@ -79,12 +73,7 @@ public struct SourcesPage: PageModel {
         }
     }
 
-    public static let fields: TemplateFields<SourcesPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .text("filterScript", \.filterScript),
         .text("star", \.star),
@@ -92,5 +81,5 @@ public struct SourcesPage: PageModel {
         .flag("hasJumps") { $0.jumps.count > 1 },
         .list("jumps", \.jumps),
         .list("groups", \.groups),
-    ]
+    ])
 }

@@ -21,7 +21,7 @@ public struct PageType: Sendable {
     public let data: PageTypeData?
     /// How many articles, entities or rows a page holds; nil for what is usual.
     public let paging: Int?
-    public let navigation: Navigation?
+    public let navigation: NavigationPlace?
     /// Differs whenever anything of it differs that its pages show.
     let fingerprint: UInt64
     /// The same without its rows.
@@ -40,13 +40,6 @@ public struct PageType: Sendable {
         case eachRow
     }
 
-    /// Where the navigation leads to the first page.
-    public enum Navigation: String, CaseIterable, Sendable {
-        case main
-        case more
-        case foot
-    }
-
     public init(
         name: String,
         file: String,
@@ -58,7 +51,7 @@ public struct PageType: Sendable {
         listing: Listing,
         data: PageTypeData? = nil,
         paging: Int? = nil,
-        navigation: Navigation? = nil
+        navigation: NavigationPlace? = nil
     ) {
         self.name = name
         self.file = file

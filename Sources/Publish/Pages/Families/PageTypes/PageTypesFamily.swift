@@ -19,17 +19,7 @@ struct PageTypesFamily: PageFamily {
             else { return nil }
             let addresses = PageTypeAddresses(type: type, context: draft.context)
             let entry = NavigationEntry(title: title, path: addresses.path(in: language))
-            return NavigationItem(entry, navigation.place, rank: 90)
-        }
-    }
-}
-
-extension PageType.Navigation {
-    fileprivate var place: NavigationItem.Place {
-        switch self {
-        case .main: .main
-        case .more: .more
-        case .foot: .foot
+            return NavigationItem(entry, navigation, rank: 90)
         }
     }
 }

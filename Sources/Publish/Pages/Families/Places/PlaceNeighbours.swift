@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Presentation
 
@@ -8,13 +9,19 @@ struct PlaceNeighbours: Sendable {
 
     /// So many of a kind are near.
     static let most = 5
+    /// Kilometres: an hour on foot.
+    private static let reach = 5.0
 
     init(_ register: PlaceRegister) {
         var near: [ItemID: [ItemID]] = [:]
         let kinds = register.kinds.map { PlaceIndex($0.places) }
+        let points = Dictionary(register.all.map { ($0.id, $0.value.point) }) { first, _ in first }
         for stored in register.all {
             guard let point = stored.value.point else { continue }
             let found = kinds.flatMap { $0.nearest(Self.most, to: point, besides: stored.id) }
+                .filter { id in
+                    points[id]?.map { Sphere.distance(point, $0) <= Self.reach } ?? false
+                }
             if !found.isEmpty { near[stored.id] = found }
         }
         self.near = near

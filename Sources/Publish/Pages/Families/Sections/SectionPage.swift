@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// A page of one section's list, as `pages/section` reads it.
-public struct SectionPage: PageModel {
+public struct SectionPage: LaidOutModel {
     public static let template = "pages/section"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let intro: String
     public let feedAddress: String
     /// The newest article, on the section's own address only.
@@ -42,9 +38,9 @@ public struct SectionPage: PageModel {
         let catalogue = context.catalogue(language)
         let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let hasLead = position.number == nil
-        crumbs = [context.crumb(.front, in: language), context.crumb(.sections, in: language)]
+        let crumbs = [context.crumb(.front, in: language), context.crumb(.sections, in: language)]
             .compactMap(\.self)
-        title = context.sectionTitle(section, in: language)
+        let title = context.sectionTitle(section, in: language)
         intro = words.intro
         feedAddress = context.feedLink(.section(section), in: language)
         lead = hasLead ? listed.first?.card : nil
@@ -58,16 +54,15 @@ public struct SectionPage: PageModel {
         empty =
             listed.isEmpty
             ? EmptyModel(catalogue[.emptySection], busiest, at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(language)
         let description = words.description(
             .descriptionSection,
             .descriptionSectionPage,
             [.section: title, .site: context.settings.title]
         )
-        head = ListFormatter.head(
-            listed.map(\.article.path),
+        layout = PageLayout(
+            listing: listed.map(\.article.path),
             title: words.title(title),
+            heading: title,
             description: description,
             feed: .section(section),
             crumbs: crumbs,
@@ -76,12 +71,7 @@ public struct SectionPage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<SectionPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .text("feedAddress", \.feedAddress),
         .prepared("lead", \.lead),
@@ -89,5 +79,5 @@ public struct SectionPage: PageModel {
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("empty", \.empty),
-    ]
+    ])
 }

@@ -3,48 +3,38 @@ public import Presentation
 public import TemplateModels
 
 /// All sections with news in a language, as `pages/sections` reads them.
-public struct SectionsIndexPage: PageModel {
+public struct SectionsIndexPage: LaidOutModel {
     public static let template = "pages/sections"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let rows: [SectionRowModel]
     public let empty: EmptyModel?
 
     public init(_ shelves: [SectionShelf], at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
-        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
-        title = catalogue[.sections]
+        let title = catalogue[.sections]
         rows = shelves.map { SectionRowModel($0, at: place, context: context) }
         empty =
             rows.isEmpty
             ? EmptyModel(catalogue[.emptySite], [], at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
         let description = catalogue.text(
             .descriptionSections,
             [.site: context.settings.title]
         )
-        head = ListFormatter.head(
-            shelves.map { context.path(.section($0.section, page: nil), in: place.language) },
+        layout = PageLayout(
+            listing: shelves.map {
+                context.path(.section($0.section, page: nil), in: place.language)
+            },
             title: title,
             description: description,
-            crumbs: crumbs,
+            crumbs: [context.crumb(.front, in: place.language)],
             at: place,
             context: context
         )
     }
 
-    public static let fields: TemplateFields<SectionsIndexPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .list("rows", \.rows),
         .model("empty", \.empty),
-    ]
+    ])
 }

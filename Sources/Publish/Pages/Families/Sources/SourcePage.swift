@@ -3,25 +3,17 @@ public import Presentation
 public import TemplateModels
 
 /// A page of one source's news, as `pages/source` reads it; its first page also says what the source is.
-public struct SourcePage: PageModel {
+public struct SourcePage: LaidOutModel {
     public static let template = "pages/source"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    /// Number and period of the page.
-    public let intro: String
+    public let layout: PageLayout
+    public let list: ArticleListModel
     /// Under which name a reader may choose it as favourite, on its first page.
     public let favourite: String?
     public let star: String
     public let facts: [FactModel]
     /// The field that looks for something in the list.
     public let search: SearchWithinModel?
-    public let days: [DayGroupModel]
-    public let pagination: PaginationModel?
-    public let empty: EmptyModel?
 
     /// - Parameters:
     ///   - source: as the configuration names it; nil for one that has left it since.
@@ -43,32 +35,28 @@ public struct SourcePage: PageModel {
         let language = place.language
         let catalogue = context.catalogue(language)
         let words = ListFormatter(listed, position: position, catalogue: catalogue)
-        crumbs = [
+        let crumbs = [
             context.crumb(.front, in: language), context.crumb(.outlets, in: language),
         ]
         .compactMap(\.self)
-        title = context.distinctTitle(of: id, in: language)
-        intro = words.intro
+        let title = context.distinctTitle(of: id, in: language)
+        list = ArticleListModel(
+            listed,
+            position: position,
+            feed: .source(id),
+            at: place,
+            context: context
+        )
         favourite = position.number == nil ? id.text : nil
         star = context.mark("g-star")
         facts =
             position.number == nil
             ? source.map { Self.facts($0, in: language, context: context) } ?? [] : []
         self.search = search
-        days = DayGroupModel.groups(
-            listed,
-            heading: { catalogue.dayHeading($0) },
-            catalogue: catalogue
-        )
-        pagination = PaginationModel(position, in: language, context: context)
-        empty =
-            listed.isEmpty
-            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
-        sharedLayout = place.sharedLayout
-        texts = context.texts(language)
-        head = ListFormatter.head(
-            listed.map(\.article.path),
+        layout = PageLayout(
+            listing: listed.map(\.article.path),
             title: words.title(title),
+            heading: title,
             description: words.description(
                 .descriptionSource,
                 .descriptionSourcePage,
@@ -109,20 +97,15 @@ public struct SourcePage: PageModel {
         return facts
     }
 
-    public static let fields: TemplateFields<SourcePage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
-        .text("intro", \.intro),
+    public static let fields = laidOut([
+        .text("intro", \.list.intro),
         .text("favourite", \.favourite),
         .text("star", \.star),
         .flag("hasFacts") { !$0.facts.isEmpty },
         .list("facts", \.facts),
         .model("search", \.search),
-        .list("days", \.days),
-        .model("pagination", \.pagination),
-        .model("empty", \.empty),
-    ]
+        .list("days", \.list.days),
+        .model("pagination", \.list.pagination),
+        .model("empty", \.list.empty),
+    ])
 }

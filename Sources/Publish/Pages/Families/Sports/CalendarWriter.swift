@@ -13,6 +13,8 @@ enum CalendarWriter {
         let id: String
         /// When it last changed.
         let fingerprint: Date
+        /// How often it changed, in a number that only rises (RFC 5545, section 3.8.7.4).
+        let sequence: Int
         let start: Start
         let status: Status
         let summary: String
@@ -62,7 +64,10 @@ enum CalendarWriter {
         case .moment(let date): lines += ["DTSTART:\(moment(date))", "DURATION:PT2H"]
         case .day(let day): lines.append("DTSTART;VALUE=DATE:\(day.number)")
         }
-        lines += ["LAST-MODIFIED:\(moment(event.fingerprint))", "STATUS:\(event.status.rawValue)"]
+        lines += [
+            "LAST-MODIFIED:\(moment(event.fingerprint))", "SEQUENCE:\(event.sequence)",
+            "STATUS:\(event.status.rawValue)",
+        ]
         lines.append("SUMMARY:\(escaped(event.summary))")
         if let location = event.location { lines.append("LOCATION:\(escaped(location))") }
         if let place = event.place { lines.append(position(place)) }

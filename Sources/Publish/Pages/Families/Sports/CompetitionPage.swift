@@ -76,6 +76,7 @@ public struct CompetitionPage: LaidOutModel {
         .text("intro", \.intro),
         .flag("isSample", \.isSample),
         .flag("hasTables") { !$0.tables.isEmpty },
+        .flag("hasGroups") { $0.tables.count > 1 },
         .list("tables", \.tables),
         .model("course", \.course),
         .list("groups", \.groups),

@@ -46,6 +46,7 @@ struct MatchCalendar {
         return CalendarWriter.Event(
             id: "\(stored.id.text)@\(host)",
             fingerprint: stored.published.changed,
+            sequence: stored.published.calendarSequence(),
             start: start(of: match),
             status: status(of: match),
             summary: "\(words.home) – \(words.away)\(score)",

@@ -31,7 +31,7 @@ public struct SourceStatusModel: TemplateModel {
     ) {
         let catalogue = context.catalogue(place.language)
         source = LinkModel(
-            title: context.sourceTitle(status.source),
+            title: context.distinctTitle(of: status.source, in: place.language),
             address: context.sourceHome(status.source),
             isExternal: true
         )

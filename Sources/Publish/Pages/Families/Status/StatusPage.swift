@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// How every source stands, as `pages/status` reads it.
-public struct StatusPage: PageModel {
+public struct StatusPage: LaidOutModel {
     public static let template = "pages/status"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let intro: String
     public let sources: [SourceStatusModel]
 
@@ -26,12 +22,14 @@ public struct StatusPage: PageModel {
         context: SiteContext
     ) {
         let catalogue = context.catalogue(place.language)
-        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
-        title = catalogue[.status]
+        let title = catalogue[.status]
         intro = catalogue[.statusIntro]
         let asked = statuses.compactMap { $0.days?.last?.day }
         let newest = (days.values.compactMap { $0.max() } + asked).max()
-        sources = statuses.map { status in
+        let named = catalogue.collation.sorted(statuses) {
+            context.distinctTitle(of: $0.source, in: place.language)
+        }
+        sources = named.map { status in
             let volume = newest.flatMap { newest in
                 SourceVolume(
                     days[status.source] ?? [],
@@ -42,33 +40,21 @@ public struct StatusPage: PageModel {
             }
             return SourceStatusModel(status, volume: volume, at: place, context: context)
         }
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
         let description = catalogue.text(
             .descriptionStatus,
             [.site: context.settings.title]
         )
-        let data = StructuredData(
-            place: place,
-            crumbs: crumbs + [LinkModel(title: title, address: context.link(place.path))],
-            context: context
-        )
-        head = HeadModel(
+        layout = PageLayout(
             HeadContent(title: title, description: description, isIndexed: false),
+            crumbs: [context.crumb(.front, in: place.language)],
             at: place,
-            structuredData: data.webPage(title: title, description: description),
             context: context
-        )
+        ) { $0.webPage(title: title, description: description) }
     }
 
-    public static let fields: TemplateFields<StatusPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasPaces") { $0.sources.contains { $0.pace != nil } },
         .list("sources", \.sources),
-    ]
+    ])
 }

@@ -3,14 +3,10 @@ public import Presentation
 public import TemplateModels
 
 /// A page that the newsroom wrote itself, as `pages/page` reads it.
-public struct MarkdownPage: PageModel {
+public struct MarkdownPage: LaidOutModel {
     public static let template = "pages/page"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
+    public let layout: PageLayout
     public let standfirst: String?
     /// `Actualizado el 23 de noviembre de 2026`.
     public let updated: String?
@@ -40,7 +36,6 @@ public struct MarkdownPage: PageModel {
         context: SiteContext
     ) {
         let catalogue = context.catalogue(place.language)
-        self.title = title
         standfirst = summary
         self.updated = updated.map {
             catalogue.text(.pageUpdated, [.day: catalogue.dayLong($0)])
@@ -48,37 +43,27 @@ public struct MarkdownPage: PageModel {
         self.body = body
         contents = hasContents ? HeadingLinkModel.all(in: body.text) : []
         thirdParties = isAboutPrivacy ? context.widestPolicy.foreignHosts : []
-        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
-        sharedLayout = place.sharedLayout
-        texts = context.texts(place.language)
         let usual = catalogue.text(
             .descriptionPage,
             [.title: title, .site: context.settings.title]
         )
         let description = PlainText.excerpt(summary ?? usual, limit: 160)
-        let here = LinkModel(title: title, address: context.link(place.path))
-        let data = StructuredData(place: place, crumbs: crumbs + [here], context: context)
-        head = HeadModel(
+        layout = PageLayout(
             HeadContent(title: title, description: description),
+            crumbs: [context.crumb(.front, in: place.language)],
             at: place,
-            structuredData: data.webPage(title: title, description: description),
             context: context
-        )
+        ) { $0.webPage(title: title, description: description) }
     }
 
-    public static let fields: TemplateFields<MarkdownPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.sharedLayout),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = laidOut([
         .text("standfirst", \.standfirst),
         .text("updated", \.updated),
         .html("body", \.body),
-        .text("lang") { $0.head.language },
+        .text("lang") { $0.layout.head.language },
         .flag("hasContents") { !$0.contents.isEmpty },
         .list("contents", \.contents),
         .flag("hasThirdParties") { !$0.thirdParties.isEmpty },
         .texts("thirdParties", \.thirdParties),
-    ]
+    ])
 }

@@ -26,12 +26,14 @@ struct WrittenFamily: PageFamily {
     }
 
     func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
-        draft.material.written.pages.filter { $0.language == language }.map { page in
-            NavigationItem(
-                NavigationEntry(title: page.title, path: draft.context.path(of: page)),
-                .foot,
-                rank: 0
-            )
+        draft.material.written.pages.filter { $0.language == language }.compactMap { page in
+            page.navigation.map { place in
+                NavigationItem(
+                    NavigationEntry(title: page.title, path: draft.context.path(of: page)),
+                    place,
+                    rank: place == .foot ? 0 : 90
+                )
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ public struct WrittenPage: Hashable, Sendable {
     /// The day of its last change, where it says one.
     public let updated: Day?
     public let html: String
+    /// Where the navigation leads to it; nil for nowhere.
+    public let navigation: NavigationPlace?
     /// Whether it lists its headings.
     public let hasContents: Bool
     /// The portal's copies of pictures that it shows from elsewhere, by the addresses it names.
@@ -28,6 +30,7 @@ public struct WrittenPage: Hashable, Sendable {
         summary: String?,
         updated: Day? = nil,
         html: String,
+        navigation: NavigationPlace? = .foot,
         hasContents: Bool = false,
         pictures: [String: PictureCopy] = [:]
     ) {
@@ -39,6 +42,7 @@ public struct WrittenPage: Hashable, Sendable {
         self.summary = summary
         self.updated = updated
         self.html = html
+        self.navigation = navigation
         self.hasContents = hasContents
         self.pictures = pictures
     }
@@ -54,6 +58,7 @@ public struct WrittenPage: Hashable, Sendable {
             summary: summary,
             updated: updated,
             html: html,
+            navigation: navigation,
             hasContents: hasContents,
             pictures: pictures
         )
@@ -77,5 +82,6 @@ public struct WrittenPage: Hashable, Sendable {
     /// What other pages tell of it: where it stands, what it is called, and of what it is a translation.
     func addPlace(to hash: inout StableHash) {
         for text in [file, key, slug, language.tag, title] { hash.add(text) }
+        if navigation != .foot { hash.add(navigation?.rawValue) }
     }
 }

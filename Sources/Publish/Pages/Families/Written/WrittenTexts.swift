@@ -23,8 +23,12 @@ public struct WrittenTexts: Sendable {
     public let allowances: [PolicyAllowance]
     /// Where they have been.
     public let aliases: [WrittenAlias]
+    /// Where it stands which other addresses lead elsewhere.
+    public let moves: [WrittenMove]
     /// When articles change as they say, gone and to come.
     public let awaited: [AwaitedChange]
+    /// The articles that share their keys with others.
+    public let kin: [ArticleKin]
 
     public init(
         pages: [WrittenPage],
@@ -38,7 +42,9 @@ public struct WrittenTexts: Sendable {
         hasInserts: Bool = false,
         allowances: [PolicyAllowance] = [],
         aliases: [WrittenAlias] = [],
-        awaited: [AwaitedChange] = []
+        moves: [WrittenMove] = [],
+        awaited: [AwaitedChange] = [],
+        kin: [ArticleKin] = []
     ) {
         self.pages = pages
         self.notes = notes
@@ -51,7 +57,9 @@ public struct WrittenTexts: Sendable {
         self.hasInserts = hasInserts
         self.allowances = allowances
         self.aliases = aliases
+        self.moves = moves
         self.awaited = awaited
+        self.kin = kin
     }
 
     /// Differs whenever anything of them differs.
@@ -67,7 +75,9 @@ public struct WrittenTexts: Sendable {
         if hasInserts { hash.add(1) }
         for allowance in allowances { allowance.add(to: &hash) }
         for alias in aliases { alias.add(to: &hash) }
+        for move in moves { move.add(to: &hash) }
         for change in awaited { change.add(to: &hash) }
+        for article in kin { article.add(to: &hash) }
         return hash.value
     }
 
@@ -92,7 +102,9 @@ public struct WrittenTexts: Sendable {
             hasInserts: hasInserts,
             allowances: allowances,
             aliases: aliases,
-            awaited: awaited
+            moves: moves,
+            awaited: awaited,
+            kin: kin
         )
     }
 

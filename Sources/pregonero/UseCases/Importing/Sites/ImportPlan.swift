@@ -26,6 +26,9 @@ struct ImportPlan {
     private var entries: [String: ImportedSite.Entry] = [:]
     /// Addresses of texts that no alias can name, each with one that leads there.
     private(set) var rules: [(from: String, to: String)] = []
+    /// Where feeds of lists stood, each with the one that is followed instead.
+    private(set) var feeds: [(from: String, to: String)] = []
+    private var followed: Set<String> = []
 
     init(
         _ site: ImportedSite,
@@ -208,6 +211,13 @@ struct ImportPlan {
         rules.append((old.text, target))
         // With a slash at its end it is another one for servers.
         if address.hasSuffix("/") { rules.append((old.text + "/", target)) }
+    }
+
+    mutating func addFeed(from address: String, to target: String) {
+        guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix),
+            old.text != target, followed.insert(old.text).inserted
+        else { return }
+        feeds.append((old.text, target))
     }
 
     func isFree(_ path: String) -> Bool { !claimed.contains(path) }

@@ -39,6 +39,7 @@ struct ImportReport: Encodable {
         program = site.program
         warnings = site.warnings
         leftOut = site.leftOut.map { Line(what: $0.what, reason: $0.reason) }
+        notes = site.notes
     }
 
     mutating func leaveOut(_ what: String, _ reason: String) {
@@ -124,8 +125,8 @@ struct ImportReport: Encodable {
             "- \(media.count) files did not come",
         ]
         lines += [
-            "- \(unanswered.count + served.count) old addresses that the portal does not answer itself",
-            "",
+            "- \(unanswered.count) old addresses that nothing answers",
+            "- \(rules.count) old addresses that only the server can answer", "",
         ]
         func section(_ title: String, _ entries: [String]) {
             guard !entries.isEmpty else { return }

@@ -33,11 +33,17 @@ struct ImportedSections {
         var settled = Settled(all: settings.sections)
         let known = FolderSections(settings.sections)
         var new: [Section] = []
+        // A folder and a category may be one section.
+        var made: [String: SectionID] = [:]
         for term in terms {
-            if let id = known.section(of: [term.name, term.slug]) {
+            let names = [term.name, term.slug]
+            if let id = known.section(of: names)
+                ?? names.lazy.compactMap({ made[Folding.fold($0)] }).first
+            {
                 settled.ids[term.name] = id
             } else if term.mayBeNew, let section = section(term, among: settled.all + new) {
                 settled.ids[term.name] = section.id
+                made[Folding.fold(term.name)] = section.id
                 new.append(section)
             }
         }

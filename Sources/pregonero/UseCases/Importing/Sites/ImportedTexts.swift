@@ -93,6 +93,7 @@ struct ImportedTexts {
         {
             head.append(("language", tag))
         }
+        if let key = text.key { head.append(("key", NewText.quoted(key.plainLine))) }
         let authors = names(.author, text.authors)
         if !authors.isEmpty { head.append(("author", Self.list(authors))) }
         let topics = names(.topic, tags)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -61,6 +62,17 @@ struct ListAddresses {
     func label(_ label: Label) -> String {
         let word = label.kind == .topic ? words?[.pathTopics] : words?[.pathAuthors]
         return "/\(word ?? label.kind.rawValue)/\(label.id)/"
+    }
+
+    /// The page of a topic or an author; nil for one that no text names.
+    func label(_ kind: Label.Kind, _ name: String, among used: ImportedTexts.Used) -> String? {
+        let found = Label(kind, named: name.plainLine)
+        return used.labels.contains(found) ? label(found) : nil
+    }
+
+    /// The feed of a list, by the address of its page; nil where lists have none.
+    func feed(ofList page: String) -> String? {
+        settings.publication.listFeedFormats.first.map { page + $0.fileName }
     }
 
     /// The page of all sections, and that of all topics.

@@ -1,4 +1,3 @@
-import Basics
 import Domain
 import Foundation
 import Importing
@@ -43,15 +42,20 @@ extension ImportPlan {
     ) -> [(from: String, to: String)] {
         var moves: [(from: String, to: String)] = []
         for term in site.categories {
-            guard let id = sections.ids[term.name] else {
-                moves += lead(term.addresses, .topic, term.name, used, lists, &report)
-                continue
-            }
-            let target = used.sections.contains(id) ? lists.section(id) : nil
+            let id = sections.ids[term.name]
+            let target =
+                if let id {
+                    used.sections.contains(id) ? lists.section(id) : nil
+                } else {
+                    lists.label(.topic, term.name, among: used)
+                }
             moves += lead(term.addresses, to: target, &report)
+            leadFeeds(term.feeds, to: target, lists)
         }
         for term in site.tags {
-            moves += lead(term.addresses, .topic, term.name, used, lists, &report)
+            let target = lists.label(.topic, term.name, among: used)
+            moves += lead(term.addresses, to: target, &report)
+            leadFeeds(term.feeds, to: target, lists)
         }
         let hasTopics = used.labels.contains { $0.kind == .topic }
         moves += lead(site.tagLists, to: hasTopics ? lists.topics : nil, &report)
@@ -61,21 +65,20 @@ extension ImportPlan {
         moves += lead(site.categoryLists, to: categories, &report)
         moves += lead(site.lists, to: used.hasArticles ? lists.news : nil, &report)
         for author in site.authors {
-            moves += lead(author.addresses, .author, author.name, used, lists, &report)
+            let target = lists.label(.author, author.name, among: used)
+            moves += lead(author.addresses, to: target, &report)
+            leadFeeds(author.feeds, to: target, lists)
         }
         return moves
     }
 
-    private mutating func lead(
-        _ addresses: [String],
-        _ kind: Domain.Label.Kind,
-        _ name: String,
-        _ used: ImportedTexts.Used,
-        _ lists: ListAddresses,
-        _ report: inout ImportReport
-    ) -> [(from: String, to: String)] {
-        let label = Domain.Label(kind, named: name.plainLine)
-        return lead(addresses, to: used.labels.contains(label) ? lists.label(label) : nil, &report)
+    private mutating func leadFeeds(
+        _ feeds: [String],
+        to page: String?,
+        _ lists: ListAddresses
+    ) {
+        guard let page, let target = lists.feed(ofList: page) else { return }
+        for feed in feeds { addFeed(from: feed, to: target) }
     }
 
     private mutating func lead(

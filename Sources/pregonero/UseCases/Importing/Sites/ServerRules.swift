@@ -7,6 +7,8 @@ struct ServerRules {
     /// The name of the value in the query, the value, and where it leads.
     private let queries: [(key: String, value: String, to: String)]
     private let paths: [(from: String, to: String)]
+    /// How many of these are addresses of feeds.
+    private let feedCount: Int
     /// Where the old site was asked for them: `/`, or its folder.
     private let root: String
     /// How the addresses of pictures in other sizes are written there; what is not in brackets goes.
@@ -20,9 +22,11 @@ struct ServerRules {
             guard parts.count == 2, let target = plan.answer(to: address) else { return nil }
             return (parts[0], parts[1], target)
         }
-        paths =
-            plan.rules
-            + site.feeds.map { (plan.below($0), lists.feed) }.filter { $0.0 != $0.1 }
+        let feeds =
+            site.feeds.map { (from: plan.below($0), to: lists.feed) }.filter { $0.from != $0.to }
+            + plan.feeds
+        paths = plan.rules + feeds
+        feedCount = feeds.count
         root = plan.below("\(site.prefix)/")
         sizes = Self.sizes[site.program] ?? []
         let images = "/content/images/"
@@ -47,12 +51,28 @@ struct ServerRules {
     func words(_ folder: String) -> [String] {
         guard !files.isEmpty else { return [] }
         return [
-            "\(queries.count) addresses such as `/?p=12`, \(paths.count) others"
-                + (sizes.isEmpty ? "" : ", and those of pictures in other sizes")
-                + ": a file cannot answer them. "
+            "\(kinds.joined(separator: ", ")): a file cannot answer them. "
                 + "The rules for the server lie in `\(folder)/`: `nginx-maps.conf` (within `http`) and "
                 + "`nginx-redirects.conf` (within `server`), `Caddyfile`, `apache.conf` (within `VirtualHost`), `_redirects` for Netlify."
         ]
+    }
+
+    /// How many old addresses they answer, pictures in other sizes aside.
+    var count: Int { queries.count + pathCount + feedCount }
+
+    /// An address with and without a slash at its end is one.
+    private var pathCount: Int {
+        let others = paths.dropLast(feedCount).map(\.from)
+        return Set(others.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }).count
+    }
+
+    private var kinds: [String] {
+        [
+            (queries.count, "with a query, such as `/?p=12`"), (feedCount, "of feeds"),
+            (pathCount, "that no file can have"),
+        ]
+        .filter { $0.0 > 0 }.map { "\($0.0) address\($0.0 == 1 ? "" : "es") \($0.1)" }
+            + (sizes.isEmpty ? [] : ["addresses of pictures in other sizes"])
     }
 
     var files: [(String, String)] {

@@ -213,7 +213,7 @@ extension PageTypeReader {
         return nil
     }
 
-    private func navigation(of listing: PageType.Listing) -> PageType.Navigation? {
+    private func navigation(of listing: PageType.Listing) -> NavigationPlace? {
         guard fields.document.fields["navigation"] != nil else { return nil }
         if listing == .eachRow {
             fields.error(
@@ -222,7 +222,7 @@ extension PageTypeReader {
                 hint: "let another page type list the rows, and lead there"
             )
         }
-        return fields.choice("navigation", PageType.Navigation.self)
+        return fields.choice("navigation", NavigationPlace.self)
     }
 
     /// Names of columns that the file does not have.
@@ -272,29 +272,5 @@ extension FrontMatterFields {
             texts[Language(tag)] = text
         }
         return LocalizedText(texts)
-    }
-
-    fileprivate func choice<Value: RawRepresentable<String> & CaseIterable>(
-        _ key: String,
-        _ type: Value.Type
-    ) -> Value? {
-        guard let name = text(key) else { return nil }
-        if let value = Value(rawValue: name) { return value }
-        unknown(key, name, among: Value.allCases.map(\.rawValue))
-        return nil
-    }
-
-    fileprivate func unknown(
-        _ key: String,
-        _ name: String,
-        what: String? = nil,
-        among known: [String]
-    ) {
-        error(
-            key,
-            "unknown \(what ?? key) '\(name)'",
-            hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
-                ?? "known: \(known.joined(separator: ", "))"
-        )
     }
 }

@@ -27,7 +27,7 @@ struct EventLines {
     ) -> [String] {
         let zone = ZoneLines.name(of: event.times.zone, site: site)
         let changed = published.changed
-        let sequence = Self.sequence(event, published)
+        let sequence = published.calendarSequence(beside: event.sequence)
         let event = StrictTimes(event, clock: clocks.clock(of: event.times.zone)).event
         func head() -> [String] {
             [
@@ -55,12 +55,6 @@ struct EventLines {
             lines += tail(change.details)
         }
         return lines
-    }
-
-    /// Rises with every change, also of sources that count none: by the seconds since it was seen first.
-    private static func sequence(_ event: Event, _ published: PublishedEntity) -> Int {
-        let seconds = published.changed.timeIntervalSince(published.firstSeen)
-        return min(max(0, event.sequence) + max(0, Int(clamping: seconds)), 2_147_483_647)
     }
 
     private func time(_ name: String, _ moment: CalendarMoment, _ zone: String?) -> String {

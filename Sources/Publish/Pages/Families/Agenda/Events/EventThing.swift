@@ -44,7 +44,9 @@ struct EventThing {
             }
         }
         event.add("eventStatus", "https://schema.org/\(status)")
-        event.add("eventAttendanceMode", "https://schema.org/\(attendance)EventAttendanceMode")
+        if let attendance {
+            event.add("eventAttendanceMode", "https://schema.org/\(attendance)EventAttendanceMode")
+        }
         event.add("location", location)
         event.add("image", details.picture.flatMap { context.absoluteAddress(of: $0) })
         event.add("inLanguage", details.language)
@@ -84,8 +86,9 @@ struct EventThing {
         return node
     }
 
-    private var attendance: String {
-        guard online != nil else { return "Offline" }
+    /// Nil while nobody knows where it is.
+    private var attendance: String? {
+        guard online != nil else { return details.place == nil ? nil : "Offline" }
         return details.place == nil ? "Online" : "Mixed"
     }
 

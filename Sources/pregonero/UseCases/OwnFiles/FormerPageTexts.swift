@@ -3,7 +3,7 @@ import Foundation
 
 /// The texts of the newsroom's own pages as the last build could read them: no archive has pages, and one whose file has a
 /// mistake now stays as it was.
-final class KeptPages {
+final class FormerPageTexts {
     private let file: URL
     /// By the paths of their files.
     private let known: [String: String]
