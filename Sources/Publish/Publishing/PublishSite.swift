@@ -181,7 +181,7 @@ extension PublishSite {
     /// Whether somebody else was at work in the output folder, or builds of which this state does not know.
     private func isOfAnotherState(_ manifest: Manifest?) -> Bool {
         manifest?.head.surface != SiteWriter.surface(of: places.output)
-            && FileSystem.exists(places.output)
+            && !FileSystem.entries(of: places.output).isEmpty
     }
 
     private func tellOfStrayPages() {
