@@ -1,11 +1,13 @@
 /// What a person is told about their files and sources, in the form of a good compiler.
 public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
-    public let severity: Severity
-    public let path: String?
+    public private(set) var severity: Severity
+    public private(set) var path: String?
     public let line: Int?
     public let column: Int?
-    public let message: String
+    public private(set) var message: String
     public let hint: String?
+    /// Whether what it is about is not published, or not as it stands, until it is mended.
+    public private(set) var leavesOut = false
 
     public init(
         _ severity: Severity,
@@ -25,26 +27,27 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The same of a path as a person knows it.
     public func with(path name: (String) -> String) -> Diagnostic {
-        Diagnostic(
-            severity,
-            message,
-            path: path.map(name),
-            line: line,
-            column: column,
-            hint: hint
-        )
+        var copy = self
+        copy.path = path.map(name)
+        return copy
     }
 
     /// The same with another weight, and in other words where there are some.
     public func with(_ severity: Severity, _ words: String? = nil) -> Diagnostic {
-        Diagnostic(
-            severity,
-            words ?? message,
-            path: path,
-            line: line,
-            column: column,
-            hint: hint
-        )
+        var copy = self
+        copy.severity = severity
+        copy.message = words ?? message
+        return copy
+    }
+
+    /// The same as a warning that something is not published for it.
+    ///
+    /// - Parameter what: what is not.
+    /// - Returns: it with that in its words.
+    public func leavingOut(_ what: String) -> Diagnostic {
+        var copy = with(.warning, "\(message); \(what) is left out until it is mended")
+        copy.leavesOut = true
+        return copy
     }
 
     /// `path:line:column: error: what`, and `hint: what to do` on a line of its own.

@@ -32,7 +32,7 @@ final class Console: Sendable {
     /// How many warnings a person was told.
     var warningCount: Int { warnings.withLock(\.self) }
 
-    /// What a person was told of files that are left out.
+    /// What a person was told of what is left out.
     var leftOut: [Diagnostic] { unpublished.withLock(\.self) }
 
     /// Data that a program may read.
@@ -66,7 +66,7 @@ final class Console: Sendable {
     func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .note, isQuiet { return }
         if diagnostic.severity == .warning { warnings.withLock { $0 += 1 } }
-        if diagnostic.leavesFileOut { unpublished.withLock { $0.append(diagnostic) } }
+        if diagnostic.leavesOut { unpublished.withLock { $0.append(diagnostic) } }
         StandardStream.say(terminal.coloured(diagnostic))
     }
 

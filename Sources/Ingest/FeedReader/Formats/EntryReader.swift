@@ -110,6 +110,7 @@ struct EntryReader {
     /// The sounds and films that stand in Media RSS alone, of each the first file.
     private func playable(in media: [MediaPicture], besides named: [Enclosure]) -> [Enclosure] {
         let files = media.filter(\.isPlayable)
+        guard !files.isEmpty else { return [] }
         let addresses = Set(named.map(\.url))
         var groups = Set(files.filter { addresses.contains($0.url) }.map(\.group))
         return files.compactMap { file in

@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import WebURL
 
 /// The cookies that servers set on the way through redirects: each goes back to the host that set it, and all are
@@ -78,7 +79,7 @@ struct ExchangeCookies {
 
     private static func pair(_ part: Substring) -> (name: String, value: String?) {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            .map { String($0.trimmingSpaces) }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
         return (sides[0], sides.count > 1 ? sides[1] : nil)
     }
 
@@ -95,13 +96,5 @@ struct ExchangeCookies {
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
         return String(path[..<slash])
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-        return start[...last]
     }
 }

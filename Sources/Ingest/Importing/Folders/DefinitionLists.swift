@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes lists of terms with what they mean, for which this Markdown has no signs, as bold terms above lists.
 struct DefinitionLists {
     private let lines: [Substring]
@@ -36,7 +38,7 @@ struct DefinitionLists {
         }
         let start = other.map { $0 + 1 } ?? 0
         guard start < end else { return nil }
-        let terms = output[start..<end].map(\.trimmed)
+        let terms = output[start..<end].map { $0.trimmingCharacters(in: .whitespaces) }
         output.removeSubrange(start...)
         return terms
     }
@@ -89,11 +91,5 @@ struct DefinitionLists {
             of:
                 /\s{4}|\t|\s*(?:[#>|<:=\u{E0F3}]|\{\{|[\-*+](?:\s|$)|\d{1,9}[.)]\s|(?:[\-*_][ \t]*){3,}$)/
         ) == nil
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -40,12 +40,7 @@ final class FileFaults {
     func add(_ diagnostics: [Diagnostic]) { diagnostics.forEach(log.add) }
 
     private func leaveOut(_ diagnostic: Diagnostic) {
-        log.add(
-            diagnostic.with(
-                .warning,
-                diagnostic.message + Diagnostic.leftOut
-            )
-        )
+        log.add(diagnostic.leavingOut("the file"))
     }
 
     var warnings: [Diagnostic] { log.warnings }
@@ -54,11 +49,4 @@ final class FileFaults {
     func check() throws(ContentFailure) {
         guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.errors) }
     }
-}
-
-extension Diagnostic {
-    fileprivate static let leftOut = "; the file is left out until it is mended"
-
-    /// Whether it says that a file of the newsroom's own is not published, or not as it stands.
-    var leavesFileOut: Bool { severity == .warning && message.hasSuffix(Self.leftOut) }
 }
