@@ -96,7 +96,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 17)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 18)) {
             try Archive(at: file) { _ in }
         }
     }

@@ -29,6 +29,19 @@ import Testing
         )
     }
 
+    /// A feed dates its items itself.
+    @Test func anEarlierDateDoesNotTakeTheFirstPlaceFromMoreWeight() throws {
+        var weighed = sources
+        weighed[0].weight = 1
+        let fixture = try ArchiveFixture(sources: weighed)
+        let intake = try fixture.take(
+            in: fixture.batch([.sample("1", published: -3, address: "x.org/1")], of: "b"),
+            fixture.batch([.sample("2", published: -2, address: "x.org/1")], of: "a")
+        )
+        #expect(intake.folded == 1)
+        #expect(try fixture.articles().map(\.source.text) == ["a"])
+    }
+
     @Test func whatTakesThePlaceOfSamplesIsFolded() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(in: fixture.batch([.sample("1"), .sample("2")], of: "a", origin: .sample))

@@ -268,7 +268,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"form\":\"2 ", "\"form\":\"1 "), ("{", "["), ("\"part\":0", "\"part\":9"),
+        ("\"form\":\"3 ", "\"form\":\"1 "), ("{", "["), ("\"part\":0", "\"part\":9"),
         ("\"part\":0", "\"part\":-1"), ("\"count\":1", "\"count\":9223372036854775807"),
         ("\"offset\":0", "\"offset\":-1"), ("\"size\":1", "\"size\":99999991"),
         ("\"traits\":[0", "\"traits\":[9"), ("\"traits\":[", "\"traits\":[0,"),
@@ -314,6 +314,7 @@ import Testing
             isDraft: false,
             isWithdrawn: false,
             isKeptOut: false,
+            isForgotten: false,
             duplicateOf: nil
         )
         let writer = try #require(ListingWriter(path))

@@ -25,6 +25,7 @@ import Testing
             isDraft: marks & 1 != 0,
             isWithdrawn: marks & 2 != 0,
             isKeptOut: marks & 4 != 0,
+            isForgotten: marks & 8 != 0,
             duplicateOf: head.map { ItemID(stored: $0) }
         )
     }
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func `an item comes back as it was`() throws {
-        var items = (0..<8).map { Self.item(marks: $0) }
+        var items = (0..<16).map { Self.item(marks: $0) }
         items += [
             Self.item(id: ""), Self.item(hold: 0, expires: -1), Self.item(head: "x"),
             Self.item(hold: .max, expires: .min + 1, head: "abcdefghij"),

@@ -47,6 +47,51 @@ import Testing
         #expect(try fixture.articles().map(\.identity) == ["2", "3"])
     }
 
+    @Test(arguments: [Retention(age: 86_400), Retention(items: 2)])
+    func aMonthLaterNoPageSaysThatTheyAreGoneAndTheSourceStillCannotBringThemBack(
+        _ retention: Retention
+    ) throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        var graves: [Int] = []
+        for day in stride(from: 0.0, through: 40, by: 4) {
+            let hours = 1 + day * 24
+            _ = try take(fixture, items, retention, after: hours)
+            #expect(try !fixture.articles(after: hours).map(\.identity).contains("1"))
+            let edition = try fixture.edition(after: hours)
+            graves.append(edition.tombstones().count { $0.title == "Uno" })
+        }
+        #expect(graves == Array(repeating: 1, count: 8) + [0, 0, 0])
+    }
+
+    /// Something changes with each hour, as at a real portal.
+    @Test func aBusySiteForgetsThemToo() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        for hours in stride(from: 1.0, through: 31 * 24, by: 6) {
+            let new = ReceivedItem.sample("\(hours)", published: hours - 1)
+            _ = try take(fixture, [new], Retention(items: 2), after: hours)
+        }
+        let titles = try fixture.edition(after: 31 * 24).tombstones().map(\.title)
+        #expect(!titles.isEmpty && !titles.contains("Uno"))
+    }
+
+    @Test func itIsKnownWhenTheNextIsForgotten() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        #expect(try fixture.edition().nextForgetting() == nil)
+        _ = try take(fixture, [], Retention(items: 2), after: 1)
+        let moment = try #require(try fixture.edition(after: 2).nextForgetting())
+        #expect(moment == ArchiveFixture.morning.addingTimeInterval(3_600 + 30 * 86_400 + 1))
+    }
+
+    @Test func theyComeBackByThemselvesWhenMoreIsKeptWithinAMonth() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items, Retention(items: 1))
+        _ = try take(fixture, [], Retention(items: 3), after: 1)
+        #expect(try fixture.articles(after: 2).map(\.title) == ["Uno", "Dos", "Tres"])
+    }
+
     @Test func whatNobodySeesTakesNobodysPlace() throws {
         let fixture = try ArchiveFixture()
         let draft = { (identity: String) in

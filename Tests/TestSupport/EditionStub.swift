@@ -178,4 +178,5 @@ public struct EditionStub: EditionReading {
     public func withdrawnEntities() -> [WithdrawnEntity] { gone }
     public func newestChange(in language: Language) -> Date? { nil }
     public func nextChange() -> Date? { nil }
+    public func nextForgetting() -> Date? { nil }
 }

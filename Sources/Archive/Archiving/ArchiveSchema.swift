@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 17
+    static let version = 18
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -27,6 +27,7 @@ enum ArchiveSchema {
         migrator.registerMigration("15") { try $0.execute(sql: fifteenth) }
         migrator.registerMigration("16") { try $0.execute(sql: sixteenth) }
         migrator.registerMigration("17") { try $0.execute(sql: seventeenth) }
+        migrator.registerMigration("18") { try $0.execute(sql: eighteenth) }
         return migrator
     }
 
@@ -36,7 +37,7 @@ enum ArchiveSchema {
             sql: """
                 ALTER TABLE items ADD COLUMN title_key TEXT;
                 ALTER TABLE items ADD COLUMN is_excluded INTEGER NOT NULL DEFAULT 0;
-                -- 'retention' or 'removal': the source cannot bring the item back
+                -- 'age', 'retention' or 'removal': the source cannot bring the item back
                 ALTER TABLE items ADD COLUMN kept_out_by TEXT;
                 ALTER TABLE sources ADD COLUMN reading TEXT;
                 CREATE TABLE source_statuses (
@@ -286,6 +287,11 @@ enum ArchiveSchema {
     private static let seventeenth = """
         CREATE INDEX items_former ON items (number)
             WHERE duplicate_of IS NOT NULL AND public_since IS NOT NULL;
+        """
+
+    /// What was retired, by when: it is forgotten in that order.
+    private static let eighteenth = """
+        CREATE INDEX items_retired ON items (withdrawn_at) WHERE kept_out_by = 'age';
         """
 
     private static let first = """

@@ -152,6 +152,9 @@ public protocol EditionReading: Sendable {
 
     /// The next moment at which the edition changes without any new answer: an embargoed item comes due or one expires.
     func nextChange() throws -> Date?
+
+    /// When the next of the articles that the site retired will be forgotten, and the page that says so go.
+    func nextForgetting() throws -> Date?
 }
 
 extension EditionReading {

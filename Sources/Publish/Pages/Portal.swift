@@ -102,8 +102,10 @@ public struct Portal: Sendable {
         seeds = try seedComposer.plan()
         let news = try sitemapComposer.news()
         sitemaps = [sitemapComposer.pages(map)] + (try months.value().get()) + [news.sitemap]
-        let retirement = try ClockWindow.retirement(of: edition, materials.settings.retention)
-        let retired: [ClockWindow] = [retirement].compactMap(\.self)
+        let retired = try [
+            ClockWindow.retirement(of: edition, materials.settings.retention),
+            ClockWindow.forgetting(of: edition),
+        ].compactMap(\.self)
         clockWindows =
             try retired + ClockWindow.all(of: map.pages, nextChange: edition.nextChange())
             + Self.clockWindows(of: edition, materials.settings, newsUntil: news.nextChange)

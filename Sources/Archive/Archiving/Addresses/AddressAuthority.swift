@@ -23,6 +23,9 @@ struct AddressAuthority {
         host(of: source) ?? rules.source(source).flatMap { $0.address == nil ? $0.kind : nil }
     }
 
+    /// How much the editors trust a source beside others.
+    func weight(of source: SourceID) -> Int { rules.source(source)?.weight ?? 0 }
+
     private func host(of source: SourceID) -> String? {
         rules.source(source)?.address.flatMap(Self.host)
     }

@@ -20,8 +20,6 @@ struct Chronology {
         let time: Date
         /// The clock of the last build, when that is suspiciously long ago.
         let jumpedFrom: Date?
-        /// Whether the last build was at least a day ago, by its clock.
-        let isNewDay: Bool
         /// What a person should know.
         var remark: Diagnostic?
     }
@@ -29,7 +27,7 @@ struct Chronology {
     /// Finds out how the clock stands, and mends what an earlier build noted that cannot be true.
     func begin() throws -> Standing {
         guard let clocks = try stored() ?? derived() else {
-            return Standing(time: now, jumpedFrom: nil, isNewDay: true)
+            return Standing(time: now, jumpedFrom: nil)
         }
         var remark: Diagnostic?
         var time = now
@@ -55,7 +53,6 @@ struct Chronology {
         return Standing(
             time: time,
             jumpedFrom: hasJumped ? Date(seconds: clocks.last) : nil,
-            isNewDay: now.seconds - clocks.last >= 86_400,
             remark: remark
         )
     }

@@ -275,6 +275,10 @@ public struct ArchivedEdition: EditionReading {
     }
 
     public func nextChange() -> Date? { index.nextChange }
+
+    public func nextForgetting() throws -> Date? {
+        try database.read { try RetentionSweep.nextForgetting(in: $0) }
+    }
 }
 
 extension Archive {

@@ -11,7 +11,7 @@ struct EditionRows: Sendable {
     private(set) var folded: [(entry: EditionEntry, head: ItemID)] = []
     /// The fingerprints of those that are folded, shown or not.
     private(set) var duplicates: [(head: ItemID, fingerprint: UInt64)] = []
-    /// The archive's numbers of those that have gone.
+    /// The archive's numbers of those that have gone, and of which a page may say so.
     private(set) var gone: [Int64] = []
     /// How many of them the site gave up on purpose, which is no loss that the shrink guard should stop.
     private(set) var givenUp = 0
@@ -80,8 +80,8 @@ struct EditionRows: Sendable {
     /// Notes an item that is not shown.
     private mutating func note(_ item: Listing, _ state: Listing.State, isLive: Bool) {
         switch state {
-        case .gone:
-            gone.append(item.number)
+        case .gone, .forgotten:
+            if state == .gone { gone.append(item.number) }
             if item.isKeptOut, isLive, item.duplicateOf == nil { givenUp += 1 }
         case .held(let moment):
             nextChange = min(nextChange ?? moment, moment)

@@ -4,8 +4,8 @@ import GRDB
 
 /// Folds new items that show the same story as one of another source under that one.
 ///
-/// The newsroom's own articles are never folded, and no feed can take the page of another: an address counts only where
-/// it belongs to the source that the others are folded under, or where one publisher names it in several feeds.
+/// The newsroom's own articles are never folded, and no feed can take a page that stands. An address counts only where it
+/// belongs to the source that the others are folded under, or where one publisher names it in several feeds.
 struct DuplicateFolding {
     let database: Database
     let authority: AddressAuthority
@@ -21,8 +21,9 @@ struct DuplicateFolding {
         case headline = "title_key"
     }
 
-    /// The item that was archived first stands for the others; among those of one build one of the newsroom's own,
-    /// then the one published first, then the lower id. A real item is never folded under a sample.
+    /// The item that was archived first stands for the others; among those of one build one of the newsroom's own, then
+    /// that of the source with more weight, then the one published first by its own word, then the lower id. A real item
+    /// is never folded under a sample.
     ///
     /// - Returns: how many items were folded.
     func run() throws -> Int {
@@ -151,7 +152,7 @@ struct DuplicateFolding {
 
     private func candidates(_ mark: Mark, _ value: String) throws -> [Candidate] {
         let times = try times(mark, value)
-        return try Candidate.Column.all(
+        let found = try Candidate.Column.all(
             in: database,
             """
             FROM items
@@ -161,6 +162,18 @@ struct DuplicateFolding {
             """,
             [value, times.lowerBound, times.upperBound, Source.ownID.text],
             read: Candidate.init
+        )
+        return found.enumerated().sorted { one, other in
+            rank(one.element, one.offset) < rank(other.element, other.offset)
+        }
+        .map(\.element)
+    }
+
+    /// Among those of one build weight comes before what an item says of its own time.
+    private func rank(_ candidate: Candidate, _ place: Int) -> (Int, Int, Int, Int, Int) {
+        (
+            candidate.isSample ? 1 : 0, candidate.firstSeen,
+            candidate.source == Source.ownID ? 0 : 1, -authority.weight(of: candidate.source), place
         )
     }
 

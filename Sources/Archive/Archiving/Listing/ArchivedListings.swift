@@ -90,6 +90,7 @@ struct ArchivedListings: ListingCursor {
             }
         }
         guard let pathHash else { throw Self.damage }
+        let keptOutBy: String? = try row[.keptOutBy]
         let traits = ListingTraits(
             source: names.sources.number(of: source),
             language: names.languages.number(of: language),
@@ -111,7 +112,8 @@ struct ArchivedListings: ListingCursor {
             traits: names.traits.number(of: traits),
             isDraft: try row[.isDraft],
             isWithdrawn: try row[.withdrawnAt] as Int? != nil || row[.isExcluded],
-            isKeptOut: try row[.keptOutBy] as String? != nil,
+            isKeptOut: keptOutBy != nil,
+            isForgotten: keptOutBy == ItemsOut.Cause.forgotten.rawValue,
             duplicateOf: try (row[.duplicateOf] as String?).map { ItemID(stored: $0) }
         )
     }

@@ -22,19 +22,24 @@ struct Listing {
     let isWithdrawn: Bool
     /// Whether the site itself took it out, by age, number or removal list.
     let isKeptOut: Bool
+    /// Whether it was taken out so long ago that no page says so any more.
+    let isForgotten: Bool
     let duplicateOf: ItemID?
 
     /// Whether an item stands in an edition.
-    enum State {
+    enum State: Equatable {
         /// With the moment at which it goes.
         case shown(until: Date?)
         case held(until: Date)
         /// Withdrawn, or expired: what has had a page leaves a tombstone.
         case gone
+        /// The same without one, for what went long ago.
+        case forgotten
     }
 
     /// Whether it is published at the edition's clock.
     func state(in scope: EditionScope) -> State {
+        if isForgotten { return .forgotten }
         if isWithdrawn || isDraft && !scope.showsDrafts { return .gone }
         if !scope.showsFuture, let held = holdUntil.map({ Date(seconds: $0) }), held > scope.clock {
             return .held(until: held)

@@ -10,7 +10,7 @@ struct ListingDirectory: Codable, Sendable {
     var blocks: [Block] = []
 
     /// The first number tells how items are written and what is made of their columns; it is raised with either.
-    static let form = "2 \(ArchiveSchema.version)"
+    static let form = "3 \(ArchiveSchema.version)"
 
     struct Names: Codable, Sendable {
         private let sources: [String]

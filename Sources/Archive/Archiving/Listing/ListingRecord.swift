@@ -24,6 +24,7 @@ struct ListingRecord: BitwiseCopyable {
         static let draft = Marks(rawValue: 1)
         static let withdrawn = Marks(rawValue: 2)
         static let keptOut = Marks(rawValue: 4)
+        static let forgotten = Marks(rawValue: 8)
     }
 
     /// Stands for a moment that there is not.
@@ -48,6 +49,7 @@ struct ListingRecord: BitwiseCopyable {
         if item.isDraft { marks.insert(.draft) }
         if item.isWithdrawn { marks.insert(.withdrawn) }
         if item.isKeptOut { marks.insert(.keptOut) }
+        if item.isForgotten { marks.insert(.forgotten) }
         self.marks = marks
     }
 
@@ -94,6 +96,7 @@ struct ListingRecord: BitwiseCopyable {
             isDraft: marks.contains(.draft),
             isWithdrawn: marks.contains(.withdrawn),
             isKeptOut: marks.contains(.keptOut),
+            isForgotten: marks.contains(.forgotten),
             duplicateOf: head
         )
     }

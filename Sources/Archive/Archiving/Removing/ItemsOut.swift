@@ -10,10 +10,10 @@ struct ItemsOut {
 
     /// Why an item is kept out.
     enum Cause: String {
-        /// Too old; its text stays for a while, in case that it was the clock that was wrong.
-        case age
-        /// Too old for longer than that, or one of too many: its text is gone.
-        case retention
+        /// Too old, or one of too many; its text stays for a while, in case that it was the clock or the limit that was wrong.
+        case retired = "age"
+        /// The same for longer than that: its text is gone, and the page that said so.
+        case forgotten = "retention"
         /// Named by the removal list: its headline is gone, too.
         case removal
     }
@@ -35,7 +35,7 @@ struct ItemsOut {
             arguments: ["cause": cause.rawValue, "now": now.seconds, "id": id]
         )
         guard database.changesCount > 0 else { return false }
-        if cause != .age { try forgetText(of: id, cause) }
+        if cause != .retired { try forgetText(of: id, cause) }
         try log(id, "withdrawn")
         return true
     }

@@ -2,14 +2,14 @@ import Domain
 import Foundation
 import GRDB
 
-/// Takes out what is older or more than the site keeps: identity and address stay, so that the page can say so and the
-/// source cannot bring it back.
+/// Takes out what is older or more than the site keeps: identity and address stay, so that a page can say so for a while and
+/// the source cannot bring it back.
 struct RetentionSweep {
     let database: Database
     let rules: KeepingRules
     let now: Date
 
-    /// What is too old is given up for good after so many seconds.
+    /// What was retired is forgotten after so many seconds.
     static let grace = 30 * 86_400
 
     /// Lets come back what only rules of an earlier build forbade.
@@ -26,7 +26,7 @@ struct RetentionSweep {
         let ids = try String.fetchAll(
             database,
             sql: "SELECT id FROM items WHERE kept_out_by = ? AND \(condition) ORDER BY id",
-            arguments: [ItemsOut.Cause.age.rawValue]
+            arguments: [ItemsOut.Cause.retired.rawValue]
         )
         for id in ids {
             try database.execute(
@@ -36,7 +36,7 @@ struct RetentionSweep {
             try itemsOut.log(id, "restored")
         }
         // Those without a text wait until their source brings them again.
-        let cause = ItemsOut.Cause.retention.rawValue
+        let cause = ItemsOut.Cause.forgotten.rawValue
         try itemsOut.readmit(where: "kept_out_by = '\(cause)' AND \(condition)")
     }
 
@@ -55,8 +55,8 @@ struct RetentionSweep {
         let hasChanged = try !isRetentionKnown()
         let aged = try AgedItems(database: database, rules: rules, now: now)
             .find(standing, allowsMany: hasChanged || rules.allowsShrinking)
-        let gone = try itemsOut.take(aged.ids, .age) + itemsOut.take(surplus(), .retention)
-        if standing.isNewDay, standing.jumpedFrom == nil { try giveUp() }
+        let gone = try itemsOut.take(aged.ids, .retired) + itemsOut.take(surplus(), .retired)
+        if standing.jumpedFrom == nil { try forget() }
         if hasChanged, aged.remark == nil { try setting.set(rules.retention.fingerprint) }
         return (gone.count, aged.remark)
     }
@@ -80,19 +80,32 @@ struct RetentionSweep {
         )
     }
 
-    /// Gives up the texts of what has been too old for long enough.
-    private func giveUp() throws {
+    /// Forgets what was retired long enough ago.
+    private func forget() throws {
         let ids = try String.fetchAll(
             database,
-            sql: "SELECT id FROM items WHERE kept_out_by = ? AND withdrawn_at < ? ORDER BY id",
-            arguments: [ItemsOut.Cause.age.rawValue, now.seconds - Self.grace]
+            sql: """
+                SELECT id FROM items WHERE kept_out_by = '\(ItemsOut.Cause.retired.rawValue)'
+                    AND withdrawn_at < ? ORDER BY id
+                """,
+            arguments: [now.seconds - Self.grace]
         )
         for id in ids {
-            try itemsOut.forgetText(of: id, .retention)
+            try itemsOut.forgetText(of: id, .forgotten)
             try database.execute(
                 sql: "UPDATE items SET kept_out_by = ? WHERE id = ?",
-                arguments: [ItemsOut.Cause.retention.rawValue, id]
+                arguments: [ItemsOut.Cause.forgotten.rawValue, id]
             )
         }
+    }
+
+    /// When the next item will be forgotten; nil where none waits for it.
+    static func nextForgetting(in database: Database) throws -> Date? {
+        let cause = ItemsOut.Cause.retired.rawValue
+        let first = try Int.fetchOne(
+            database,
+            sql: "SELECT MIN(withdrawn_at) FROM items WHERE kept_out_by = '\(cause)'"
+        )
+        return first.map { Date(seconds: $0 + grace + 1) }
     }
 }

@@ -39,7 +39,8 @@ struct StoryWeek {
     /// What belongs to the story of something else does so whatever became of it with age; what was taken out by hand or
     /// by its source tells nothing any more.
     static let isTelling = """
-        is_draft = 0 AND is_excluded = 0 AND (withdrawn_at IS NULL OR kept_out_by = 'retention')
+        is_draft = 0 AND is_excluded = 0
+            AND (withdrawn_at IS NULL OR kept_out_by IN ('age', 'retention'))
         """
 
     func settle() throws -> Outcome {

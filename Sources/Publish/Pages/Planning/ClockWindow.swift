@@ -25,6 +25,13 @@ public struct ClockWindow: Hashable, Sendable {
         return nil
     }
 
+    /// When the next page goes that says that an article was retired; nil where none will.
+    static func forgetting(of edition: any EditionReading) throws -> ClockWindow? {
+        try edition.nextForgetting().flatMap { moment in
+            moment > edition.clock ? ClockWindow(page: "/", nextChange: moment) : nil
+        }
+    }
+
     /// The windows of all pages, by what they are made from: the clock itself, or lists into which articles come at
     /// their hour and from which they go.
     static func all(of pages: [PlannedPage], nextChange: Date?) -> [ClockWindow] {
