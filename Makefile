@@ -111,6 +111,7 @@ lint: setup
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Publish/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
+	.ci/markup
 	$(BUILD) --product pregonero
 	.ci/numbers
 

@@ -2,8 +2,11 @@
 for (const player of document.querySelectorAll('.player')) {
   const [button, bar, error] = player.children;
   const sound = player.previousElementSibling.querySelector('audio');
+  const glyph = button.querySelector('use');
+  const play = glyph.getAttribute('href');
   const mark = () => {
     button.setAttribute('aria-pressed', !sound.paused);
+    glyph.setAttribute('href', sound.paused ? play : play.replace(/play$/, 'pause'));
     bar.hidden = sound.paused && (sound.ended || !sound.currentTime);
   };
   const stop = event => {

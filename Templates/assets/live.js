@@ -56,7 +56,7 @@ const ask = async () => {
   clearTimeout(timer);
   if (document.hidden) return;
   try {
-    const { ended, entries, marks } = await (await load(texts.live)).json();
+    const { updated, ended, entries, marks } = await (await load(texts.live)).json();
     // What is new, what was corrected, and what was taken back.
     const now = new Map(entries.map((id, place) => [id, marks[place]]));
     const count = entries.filter(id => !list.children[id]).length
@@ -65,7 +65,8 @@ const ask = async () => {
     last = Date.now();
     say(ended ? texts.ended : texts.checked);
     offer(count);
-    if (ended) return;
+    // What has had nothing new for a day is asked no more.
+    if (ended || last - Date.parse(updated) > 864e5) return;
   } catch {
     wait = Math.min(wait * 2, 3e5);
     say(texts.late);

@@ -39,18 +39,31 @@ import Testing
     @Test(arguments: [true, false])
     func whatGoesOnceItWasPublishedLeavesATombstone(isDraft: Bool) throws {
         let fixture = try ArchiveFixture(sources: [Source.own(title: "Bando")])
+        var remarks: [Diagnostic] = []
         func take(_ title: String, at hour: Double, published: Double, isDraft: Bool) throws {
             var item = ReceivedItem.sample("pan", title: title, published: published)
             item.isDraft = isDraft
-            try fixture.take(in: fixture.batch([item], of: Source.ownID, after: hour))
+            remarks = try fixture.take(in: fixture.batch([item], of: Source.ownID, after: hour))
+                .remarks
         }
         try take("Sube el pan", at: 0, published: -1, isDraft: false)
         #expect(try fixture.edition().tombstones().isEmpty)
         try take("Baja el pan", at: 1, published: isDraft ? -1 : 8, isDraft: isDraft)
+        let now = isDraft ? "is a draft now" : "waits until 2026-11-21"
+        #expect(
+            remarks == [
+                Diagnostic(
+                    .note,
+                    "the article was published, and \(now): its page says that it is gone",
+                    path: "Content/articles/pan.md"
+                )
+            ]
+        )
         let gone = try fixture.edition(after: 2)
         #expect(gone.articleCount() == 0)
         #expect(gone.tombstones().map(\.title) == ["Sube el pan"])
         try take("Baja el pan", at: 3, published: isDraft ? -1 : 8, isDraft: false)
+        #expect(remarks.isEmpty)
         let back = try fixture.edition(after: 9)
         #expect(back.tombstones().isEmpty)
         #expect(back.articleCount() == 1)

@@ -260,10 +260,14 @@ class SearchSuite:
 
     def _near(self, visit: Visit) -> list[str]:
         tab = visit.tab
-        word = self._common_word()
-        self._type(tab, word[:-1] + "q" + word[-1])
-        near = tab.locator("#results .search__recent button").all_inner_texts()
-        return [] if word in near else [f"near {word} stand {near}"]
+        word = next(word for word in self._common_words(20) if word[2] != word[3])
+        problems = []
+        # A letter too many, and two that have each other's place.
+        for typed in (word[:-1] + "q" + word[-1], word[:2] + word[3] + word[2] + word[4:]):
+            self._type(tab, typed)
+            near = tab.locator("#results .search__recent button").all_inner_texts()
+            problems += [] if word in near else [f"near {word} stand {near} for {typed}"]
+        return problems
 
     def _language(self, visit: Visit) -> list[str]:
         tab = visit.tab

@@ -71,6 +71,7 @@ import Testing
     /// The hash does not make a name harmless: whoever writes the host writes the hash, too.
     @Test(arguments: [
         "../x", "a/../b", "/etc/passwd", "a//b", "a/", "./a", "_deploy/pending", "a\u{1B}[2Jb",
+        "a/../\u{301}b", "\u{600}/../b", "a\r\nb", "_deploy/\u{301}pending",
     ])
     func noNameLeadsOut(_ name: String) {
         var manifest = Self.sample

@@ -51,6 +51,35 @@ import Testing
         #expect(document.bodyLine == 14)
     }
 
+    @Test(arguments: [
+        (
+            "title: Pide 5 millones y el #YoVoto se hace viral",
+            "2:29: error: '#YoVoto se hace viral' is a comment in YAML, and no part of 'title'"
+        ),
+        (
+            "date: 2026-11-20\nsummary: Uno\n  y el caso #12\ntitle: x",
+            "4:13: error: '#12' is a comment in YAML, and no part of 'summary'"
+        ),
+        ("title: #Titular", "2:8: error: '#Titular' is a comment in YAML, and no part of 'title'"),
+        ("title: &Media gana", "2:8: error: '&Media' is an anchor in YAML, and no part of 'title'"),
+        ("title: !Gol del Ribera!", "2:8: error: '!Gol' is a tag in YAML, and no part of 'title'"),
+    ])
+    func whatYAMLLeavesOutOfATextIsTold(head: String, loss: String) throws {
+        let document = try Self.parse("---\n\(head)\n---\n")
+        #expect(
+            document.losses.map(\.description) == ["a.md:\(loss)\nhint: put the text in quotes"]
+        )
+    }
+
+    @Test(arguments: [
+        "title: Uno # nota", "title: 'Uno #12' # nota", "title: C#", "title: \"&Media\"",
+        "title: &t Uno\nsummary: *t", "title: !!str 1984", "title:\n# nota\ndate: 2026-11-20",
+        "tags: [a] #b", "title: Uno & dos, ¡tres!", "summary: |\n  Uno #dos",
+    ])
+    func whatIsMeantIsNoLoss(head: String) throws {
+        #expect(try Self.parse("---\n\(head)\n---\n").losses == [])
+    }
+
     @Test func typedReadingTakesWhatItUnderstands() throws {
         let document = try Self.parse(Self.article)
         let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))

@@ -27,10 +27,49 @@ import Testing
             "double each ' inside '…'"
         ),
         (
-            "a: x\nfoo\nb: 1",
-            "4:1: error: YAML: could not find expected ':'"
-                + " while scanning a simple key that begins on line 3",
-            "write 'key: value'; indent the keys of one depth alike"
+            "a: x\nfoo\nb: 1", "3:1: error: 'foo' needs a colon and a space behind it",
+            colon("foo")
+        ),
+        (
+            "title Titular\ndate: 2026-11-20",
+            "2:1: error: 'title' needs a colon and a space behind it", colon("title")
+        ),
+        (
+            "title:Titular\nsection: local\nb: 1",
+            "2:1: error: 'title' needs a colon and a space behind it", colon("title")
+        ),
+        (
+            "a: x\ntitle:Titular", "3:1: error: 'title' needs a colon and a space behind it",
+            colon("title")
+        ),
+        (
+            "a: x\n  b: y", "3:4: error: YAML: mapping values are not allowed in this context",
+            quotes
+        ),
+        (
+            "a: 1\ntags: [#agua, molino]\ndate: 2026-11-20",
+            "3:8: error: '#agua, molino]' is a comment in YAML",
+            "put what begins with # in quotes"
+        ),
+        (
+            "a: [b, c] # nota\ntags: [molino, #agua]",
+            "3:16: error: '#agua]' is a comment in YAML", "put what begins with # in quotes"
+        ),
+        (
+            "title: - X",
+            "2:8: error: YAML: block sequence entries are not allowed in this context", signs
+        ),
+        ("title: ? X", "2:8: error: YAML: mapping keys are not allowed in this context", signs),
+        (
+            "title: > X",
+            "2:10: error: YAML: did not find expected comment or line break"
+                + " while scanning a block scalar",
+            "put a text that begins with > or | in quotes"
+        ),
+        (
+            "title: \"Uno\" dice",
+            "2:14: error: YAML: did not find expected key while parsing a block mapping",
+            "put quotes around the whole text"
         ),
         ("a: *x", "2:4: error: YAML: found undefined alias", stars),
         ("a: 1\nb: \u{1}", "3:4: error: YAML: control characters are not allowed", invisible),
@@ -83,9 +122,14 @@ import Testing
 
     private static let quotes =
         "put a text that holds ': ' in quotes; indent the keys of one depth alike"
+    private static let signs = "put a text that begins with '- ' or '? ' in quotes"
     private static let stars = "put a text that begins with * or & in quotes"
     private static let invisible = "remove the invisible character"
     private static let mapping = "write one 'key: value' on each line"
+
+    private static func colon(_ word: String) -> String {
+        "write '\(word): …', or indent what goes on from the line before"
+    }
 
     private static func twice(_ line: Int) -> String {
         "it stands on line \(line) already: keep one of the two"

@@ -100,6 +100,23 @@ import Testing
         )
     }
 
+    @Test func addressesWithASpaceAreFoundWhereFilesAreMeant() {
+        let text = """
+            Uno ![p](x y.jpg) *y* [a](b/acta (2).pdf "Acta")
+
+            - [c](d e.md) `[no](n o.md)` [sic](art. 5) [sic](véase Sr. Pérez) [no](<n o.md>)
+            - [f](g h.md
+
+                    [no](n o.md)
+            """
+        let found = MarkdownRenderer().outline(of: text).spaced
+        #expect(
+            found.map { "\($0.kind) \($0.address) \($0.line):\($0.column)" } == [
+                "picture x y.jpg 1:6", "link b/acta (2).pdf 1:23", "link d e.md 3:3",
+            ]
+        )
+    }
+
     @Test func fourTasksRenderTwentyThousandArticlesAsOneDoes() async {
         let articles = SampleArticles.make(count: 20_000, seed: 1)
         let expected = await Self.render(articles[...])

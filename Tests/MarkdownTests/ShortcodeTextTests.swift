@@ -94,4 +94,44 @@ import Testing
             told == ["<ul><li>a</li></ul>", "#0", "<p><strong>b</strong></p>", "#1", "<p>c</p>"]
         )
     }
+
+    @Test func columnsAreCountedInCharacters() {
+        let faults = ShortcodeText("ñ {{< >}} ñ {{< >}}\nñ {{< >}}")?.faults ?? []
+        #expect(faults.map(\.column) == [3, 13, 3])
+        #expect(faults.map(\.line) == [1, 1, 2])
+    }
+
+    @Test func aLineFullOfMistakesIsReadOnce() {
+        let count = 250_000
+        let wrong = ShortcodeText(String(repeating: "{{< ", count: count))
+        #expect(wrong?.faults.count == count)
+        #expect(wrong?.faults.last?.column == 4 * count - 3)
+        let foreign = ShortcodeText(String(repeating: "{{% ", count: count))
+        #expect(foreign?.remarks.count == count)
+        #expect(foreign?.remarks.last?.column == 4 * count - 3)
+    }
+
+    @Test func aTagFullOfValuesIsReadOnce() {
+        let count = 400_000
+        let text = ShortcodeText("{{< a \(String(repeating: "b ", count: count))>}}")
+        #expect(text?.tags.first?.parameters.count == count)
+        #expect(text?.tags.first?.parameters.last?.column == 5 + 2 * count)
+    }
+
+    @Test func aLineFullOfTagsIsMaskedAtOnce() {
+        let (tag, count) = ("{{< a >}}", 150_000)
+        let text = ShortcodeText(String(repeating: tag, count: count))
+        let covered = String(repeating: "x", count: (count - 1) * tag.count)
+        #expect(text?.masked == covered + String(repeating: " ", count: tag.count))
+    }
+
+    @Test func noTextCanSayThatItIsATag() throws {
+        let text = try #require(
+            ShortcodeText("\u{E0F1}\u{301}0\u{E0F2}\u{301}\n\n{{< box >}}")
+        )
+        #expect(text.marked.unicodeScalars.count { $0 == "\u{E0F1}" } == 1)
+        #expect(text.marked.unicodeScalars.count { $0 == "\u{E0F2}" } == 1)
+        let parts = ShortcodeText.parts(of: "<p>\u{E0F1}0\u{E0F2}</p>\u{301}a")
+        #expect(parts == [.html(""), .tag(0), .html("\u{301}a")])
+    }
 }

@@ -56,6 +56,28 @@ import Testing
         )
     }
 
+    /// With these beside them quotes and brackets are other characters to `String`.
+    @Test(arguments: ["\u{301}", "\u{200D}", "\u{600}", "\u{20DD}"])
+    func combiningMarksEndNoValueLater(_ mark: String) {
+        let source = "src=\"https://a.example/b.jpg?x=1&amp;y=2\""
+        let shown = pictures().plain(
+            body("<img \(source) alt=\"\(mark)\" title=\" onload=alert(1) \"> x=\"")
+        )
+        #expect(
+            shown == "<img src=\"/repo/_/p/k-640.jpg\" width=\"640\" height=\"360\" "
+                + "alt=\"\(mark)\" title=\" onload=alert(1) \" loading=\"lazy\" "
+                + "decoding=\"async\"> x=\""
+        )
+        let words = "\(mark) title=\"a\(mark)\" onload=alert(1) \""
+        let open = pictures().plain(body("<img \(source) alt=\"p\">\(words)"))
+        #expect(open.hasSuffix("alt=\"p\" loading=\"lazy\" decoding=\"async\">\(words)"))
+    }
+
+    @Test func whatAValueShowsIsNoAttribute() {
+        let html = "<img src=\"https://a.example/b.jpg?x=1&amp;y=2\" alt=\" title=\" title=\"T\">"
+        #expect(pictures().plain(body(html)).contains(" alt=\" title=\" title=\"T\" loading"))
+    }
+
     @Test func withoutACopyThereIsNoPicture() {
         let html = "<p>a<img src=\"https://a.example/none.jpg\" alt=\"\">b</p>"
         #expect(pictures().rewritten(body(html)) == "<p>ab</p>")

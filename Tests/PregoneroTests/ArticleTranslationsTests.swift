@@ -160,7 +160,7 @@ import Testing
             """
         for _ in 1...2 {
             let errors = try await build(workplace)
-            #expect(errors.contains(told) && !errors.contains("articles/d.md"), "\(errors)")
+            #expect(errors.contains(told) && !errors.contains("Content/articles/d.md"), "\(errors)")
         }
         #expect(try arePaired("La presa", "The dam", in: workplace))
         let second = try page("Otra presa", in: workplace.site())

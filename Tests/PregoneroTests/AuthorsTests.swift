@@ -104,6 +104,91 @@ import Testing
         }
     }
 
+    @Test(arguments: ["---\nname: Ana Soto\nrole: Jefa: ya\n---\n", "", " \n"])
+    func aFileWithAMistakeLeavesWhatWasShown(text: String) async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\nname: Ana Soto\nrole: Cronista\n---\nEscribe.\n",
+            to: "Content/authors/ana.md"
+        )
+        try article("uno", "author: ana", workplace)
+        #expect(try await workplace.build().code == 0)
+        try workplace.write(text, to: "Content/authors/ana.md")
+        // The second build finds it as the first one left it.
+        for _ in 0..<2 {
+            let run = try await workplace.build("--full")
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains("Content/authors/ana.md")
+                    && run.errors.contains("the file is left out until it is mended"),
+                "\(run.errors)"
+            )
+            let page = try workplace.site().text("autores/ana/index.html")
+            #expect(page.contains("<h1>Ana Soto</h1>") && page.contains("Cronista"))
+        }
+        try workplace.write("---\nname: Ana Vera\n---\n", to: "Content/authors/ana.md")
+        #expect(try await workplace.build().code == 0)
+        let page = try workplace.site().text("autores/ana/index.html")
+        #expect(page.contains("<h1>Ana Vera</h1>") && !page.contains("Cronista"))
+    }
+
+    @Test func oneWithoutANameIsToldAndCalledAsArticlesWriteIt() async throws {
+        let workplace = try workplace()
+        try workplace.write("---\nrole: Jefa\n---\n", to: "Content/authors/ana-gil.md")
+        try workplace.write("---\nrole: Jefe\n---\n", to: "Content/authors/luis.md")
+        try workplace.write(
+            "---\nname: Luis\nrole: Chief\n---\n",
+            to: "Content/authors/luis.en.md"
+        )
+        try article("uno", "author: Ana Gil", workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                """
+                Content/authors/ana-gil.md: warning: the author has no name, and is called as \
+                articles write it, else 'ana-gil'
+                hint: add 'name: …' to its head
+                """
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("Content/authors/luis"), "\(run.errors)")
+        let site = try workplace.site()
+        #expect(site.text("autores/ana-gil/index.html").contains("<h1>Ana Gil</h1>"))
+        let page = site.text(try #require(site.pages(containing: ">Título uno</h1>").first))
+        #expect(page.contains(">Ana Gil</a>"))
+    }
+
+    @Test func quotesThatAreNoneOfYAMLAreTold() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\nname: “Ana Gil”\notherNames: Gil, Ana\n---\n",
+            to: "Content/authors/ana-gil.md"
+        )
+        try article("uno", "author: «Pedro Ruiz»\ntags: [„Agua“, '«Uno» y «dos»']", workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        for (place, name) in [
+            ("authors/ana-gil.md:2:7", "“Ana Gil”"), ("articles/uno.md:4:9", "«Pedro Ruiz»"),
+            ("articles/uno.md:5:7", "„Agua“"),
+        ] {
+            let bare = name.dropFirst().dropLast()
+            #expect(
+                run.errors.contains(
+                    """
+                    Content/\(place): warning: the quotes of '\(name)' are part of the name: \
+                    YAML does not know them
+                    hint: write \(bare), or "\(bare)"
+                    """
+                ),
+                "\(run.errors)"
+            )
+        }
+        #expect(run.errors.contains("ana-gil.md:3:13: warning: 'Gil, Ana' counts as one name"))
+        #expect(!run.errors.contains("«Uno»"), "\(run.errors)")
+    }
+
     @Test func oneWhoseNameIsEmptyIsCalledAsTheFile() async throws {
         let workplace = try workplace()
         try workplace.write("---\nname: \"\"\n---\n", to: "Content/authors/ana.md")

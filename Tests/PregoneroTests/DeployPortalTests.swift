@@ -50,6 +50,18 @@ import Testing
         #expect(try await workplace.run("deploy", "--to", place).code == 0)
     }
 
+    /// For the programs that send files it would be a command of its own.
+    @Test func aNameWithAControlIsNotSent() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("x", to: "Templates/assets/a\u{7}b.txt")
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.run("deploy", "--to", "./there")
+        #expect(run.code != 0)
+        #expect(run.errors.contains("no host takes the name of '_/ab."), "\(run.errors)")
+        #expect(!workplace.exists("there/index.html"))
+    }
+
     @Test func whatIsWrongWithOnePlaceKeepsAllFromBeingSentTo() async throws {
         let workplace = try await Workplace.built()
         try workplace.write(

@@ -264,7 +264,7 @@ import Testing
             "retitle: {article: pieza-1.md, title: ' '}",
             "Content/desk.yaml:1:39: error: 'retitle.title' has no value\nhint: write the headline"
         ),
-        ("lead: [", "Content/desk.yaml:2:1: error: did not find expected node content"),
+        ("lead: [", "Content/desk.yaml:2:1: error: YAML: did not find expected node content"),
         ("- a", "Content/desk.yaml:1:1: error: the file must be a mapping of keys and values"),
     ])
     func aMistakeIsAnErrorWithItsPlace(text: String, message: String) async throws {

@@ -101,6 +101,39 @@ import Testing
         #expect(file.contains("title: \"Año\"\n") && file.hasSuffix("\n\nñ\n"), "\(file)")
     }
 
+    @Test("Nothing of an old address is a word of a server's settings")
+    func hostileAddresses() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://el-faro.example/")
+        let items = [
+            ("1", "uno%22%CC%81;x"), ("2", "dos%0D%0AHeader"), ("3&#10;} x", "tres"),
+            ("4", "it's%20%C3%B1"),
+        ].map { number, name in
+            """
+            <item><title>Uno</title><link>https://el-faro.example/\(name)/</link><content:encoded>a</content:encoded>
+            <wp:post_id>\(number)</wp:post_id><wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
+            <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+            """
+        }
+        try workplace.write(Self.export(items.joined()), to: "export.xml")
+        let run = try await workplace.run("import", "wordpress", "export.xml")
+        #expect(run.code == 0, "\(run.errors)")
+        let folder = "imports/wordpress-el-faro-example"
+        for (name, quoted) in [
+            ("nginx-redirects.conf", "location = \"/uno\\\"\u{301};x/\" {\n"),
+            ("Caddyfile", "redir \"/uno\\\"\u{301};x/\" \""),
+            ("apache.conf", "RewriteRule \"^/?uno\\x22\u{301};x/$\" \""),
+            ("_redirects", "/uno%22%CC%81%3Bx/ /"),
+            ("nginx-redirects.conf", "location = \"/it's ñ/\" {\n"),
+        ] {
+            let rules = try workplace.read("\(folder)/\(name)")
+            #expect(Array(rules.utf8).firstRange(of: Array(quoted.utf8)) != nil, "\(rules)")
+            #expect(!rules.contains("Header") && !rules.contains("} x"), "\(rules)")
+        }
+        let maps = try workplace.read("\(folder)/nginx-maps.conf")
+        #expect(maps.contains("    \"4\" ") && !maps.contains("\"3"), "\(maps)")
+    }
+
     @Test("What stood below an article that was a file has a rule for the server")
     func belowAFile() async throws {
         let workplace = try Workplace()

@@ -148,6 +148,72 @@ import Testing
         #expect(try page(workplace).text.contains("Luego."))
     }
 
+    /// Nobody ended it: what shows it as live is made anew when it has been quiet for a day.
+    @Test func whatHasNothingNewForADayIsLiveNoMore() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, "tags: [liga]\n", in: workplace)
+        let first = try await workplace.build("--next-due")
+        #expect(first.output == "2026-11-21T23:15:00Z\n", "\(first.errors)")
+        #expect(!first.errors.contains("nothing is new"))
+        let later = "2026-11-21T23:15:00Z"
+        let run = try await workplace.build(at: later)
+        #expect(
+            run.errors.contains(
+                """
+                final.md:5:7: warning: nothing is new since 2026-11-21 00:15: the article is shown as live no more
+                hint: end it with 'ended: 2026-11-21 00:15', or write the next entry
+                """
+            ),
+            "\(run.errors)"
+        )
+        let files = try workplace.site().files
+        for name in try workplace.site().pages(containing: "La final") {
+            #expect(try !workplace.site().text(name).contains("En directo"), "\(name)")
+        }
+        let page = try page(workplace).text
+        let since = "Sin novedades desde el <time data-fixed datetime=\"2026-11-20T23:15Z\""
+        #expect(page.contains(since))
+        #expect(!page.contains("class=\"live__new\"") && !page.contains("/_/live."))
+        #expect(!page.contains("coverageEndTime") && !page.contains("El directo ha terminado."))
+        #expect(try document(workplace).contains("\"ended\":false"))
+        try await workplace.build("--full", at: later)
+        #expect(try workplace.site().files == files)
+    }
+
+    @Test func theNextEntryMakesItLiveAgain() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, in: workplace)
+        try await workplace.build(at: "2026-11-22T06:00:00Z")
+        #expect(try !page(workplace).text.contains("En directo"))
+        try article("\(Self.text)\n\n## 2026-11-22 08:00 Vuelve\n", in: workplace)
+        let run = try await workplace.build(at: "2026-11-22T07:30:00Z")
+        #expect(!run.errors.contains("nothing is new"), "\(run.errors)")
+        #expect(try page(workplace).text.contains("<b class=\"form\">En directo</b>"))
+    }
+
+    /// Whoever wrote an end that is to come, a draft or something that waits has forgotten nothing.
+    @Test(arguments: ["ended: 2026-11-30", "draft: true", "expires: 2026-11-21 12:00"])
+    func whereNothingIsForgottenNothingIsTold(line: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, "\(line)\n", in: workplace)
+        let run = try await workplace.build(at: "2026-11-23T06:00:00Z")
+        #expect(run.code == 0 && !run.errors.contains("nothing is new"), "\(run.errors)")
+        #expect(try !workplace.site().text("index.html").contains("En directo"))
+    }
+
+    @Test func oneWithoutEntriesIsLiveForADayAfterItsDate() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("Empieza pronto.", in: workplace)
+        let run = try await workplace.build("--next-due")
+        #expect(run.output == "2026-11-21T19:00:00Z\n", "\(run.errors)")
+        let later = try await workplace.build(at: "2026-11-21T19:00:00Z")
+        #expect(later.errors.contains("nothing is new since 2026-11-20 20:00:"), "\(later.errors)")
+    }
+
     @Test func aTimeOfTheAfternoonIsToldByItsHalfOfTheDay() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

@@ -23,7 +23,8 @@ import Testing
         ("vacio", Data(), "1: warning: the article has no title"),
         (
             "blanco", Data("---\ntitle: \"  \"\n---\nTexto.\n".utf8),
-            "1: warning: the article has no title"
+            "2: warning: the article has no title; the file is left out until it is mended\n"
+                + "hint: write 'title: …'"
         ),
         (
             "toml", Data("+++\ndate = 2026-11-20\n+++\n".utf8),
@@ -224,7 +225,6 @@ import Testing
     func aTextWithAnotherEndingIsToldAndNotRead(path: String) async throws {
         let workplace = try workplace()
         try workplace.write("---\ntitle: X\n---\nx\n", to: "Content/\(path)")
-        try workplace.write("x", to: "Content/events/notas.txt")
         let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(
@@ -234,10 +234,12 @@ import Testing
             ),
             "\(run.errors)"
         )
-        #expect(!run.errors.contains("notas.txt"), "\(run.errors)")
     }
 
-    @Test(arguments: ["articles/h.html", "articles/a/b.TXT", "pages/c.docx"])
+    @Test(arguments: [
+        "articles/h.html", "articles/a/b.TXT", "pages/c.docx", "events/notas.txt",
+        "topics/n.pages", "authors/pepe.odt",
+    ])
     func aTextThatIsNoMarkdownIsToldAndNotRead(path: String) async throws {
         let workplace = try workplace()
         try workplace.write("<p>x</p>", to: "Content/\(path)")
@@ -252,6 +254,70 @@ import Testing
             "\(run.errors)"
         )
         #expect(!run.errors.contains("_borradores"), "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        ("articles/x", "its name does not end in '.md'\nhint: rename it"),
+        ("articles/x.md ", "its name does not end in '.md'\nhint: rename it"),
+        ("articles/n.pdf", "its name does not end in '.md'\nhint: put it into Content/static"),
+        ("notes/n.zip", "its name does not end in '.md'\nhint: put it into Content/static"),
+        ("media/a.docx", "it is neither sound nor film\nhint: put it into Content/static"),
+        ("pictures/a.pdf", "it is no picture\nhint: put it into Content/static"),
+    ])
+    func aFileThatIsNothingInItsFolderIsTold(path: String, words: String) async throws {
+        let workplace = try workplace()
+        try workplace.write("---\ntitle: X\n---\nx\n", to: "Content/\(path)")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        let told = "Content/\(path): warning: it is not read, since \(words)"
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        ("Removed.txt", "Removed.txt", "did you mean 'removed.txt'?"),
+        ("remove.txt", "remove.txt", "did you mean 'removed.txt'?"),
+        ("desk.yml", "desk.yml", "did you mean 'desk.yaml'?"),
+        ("desk.yaml.txt", "desk.yaml.txt", "did you mean 'desk.yaml'?"),
+        ("x.md", "x.md", "articles belong into Content/articles, pages into Content/pages"),
+        ("foto.jpg", "foto.jpg", "put it into Content/pictures"),
+        ("Articulos/x.md", "Articulos", "did you mean 'articles'?"),
+        ("article/x.md", "article", "did you mean 'articles'?"),
+        ("Events/x.md", "Events", "did you mean 'events'?"),
+        ("fuera/x.md", "fuera", "articles belong into Content/articles"),
+        ("imagenes/a.jpg", "imagenes", "pictures belong into Content/pictures"),
+    ])
+    func whatLiesBesideTheFoldersAndIsNothingIsTold(
+        path: String,
+        name: String,
+        hint: String
+    ) async throws {
+        let workplace = try workplace()
+        try workplace.write("x\n", to: "Content/\(path)")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        let told = "Content/\(name): warning: nothing is made of it\nhint: \(hint)"
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
+    @Test func whatIsNamedOrLiesThereByCustomIsNotTold() async throws {
+        let workplace = try workplace()
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n"
+                + "  - {id: b, kind: data, model: match, url: partidos/liga.csv}\n"
+        )
+        try workplace.write(Workplace.feed(1...2), to: "Content/a.xml")
+        try workplace.write(
+            "id,competition,home,away,kickoff\n1,Liga,A,B,2026-12-05\n",
+            to: "Content/partidos/liga.csv"
+        )
+        for path in [
+            "partidos/notas.md", "data/notas.md", "samples/a.jpg", "README.md", "LICENSE",
+            ".DS_Store", "Thumbs.db", "_ideas.md", "site-prueba.yaml", "tabla.csv", "hazlo.sh",
+            "articles/README", "events/LICENSE.txt", "media/compose.py", "pictures/plano.xcf",
+        ] { try workplace.write("x\n", to: "Content/\(path)") }
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
     }
 
     @Test(arguments: ["Content/articles/x.md", "Content/pictures/x.jpg", "Content/pages/x.md"])

@@ -279,6 +279,29 @@ import Testing
         #expect(lines.contains("  20270813 – 20270817"))
     }
 
+    @Test("categories that are written as one are told")
+    func oneCategory() async throws {
+        let workplace = try workplace()
+        for (name, categories) in [
+            ("a", "música, baile"), ("b", "[“música”]"), ("c", "música | baile, copla"),
+            ("d", "[\"música, baile\"]"),
+        ] {
+            try workplace.write(
+                "---\ntitle: Acto\nstart: 2026-12-05 20:00\ncategories: \(categories)\n---\n",
+                to: "Content/events/\(name).md"
+            )
+        }
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        for words in [
+            "Content/events/a.md:4:13: warning: 'música, baile' counts as one name",
+            "Content/events/b.md:4:13: warning: the quotes of '“música”' are part of the name",
+        ] {
+            #expect(run.errors.contains(words), "\(run.errors)")
+        }
+        #expect(!run.errors.contains("events/c.md") && !run.errors.contains("events/d.md"))
+    }
+
     @Test("a draft is none yet, and a head without a day is told")
     func drafts() async throws {
         let workplace = try workplace()

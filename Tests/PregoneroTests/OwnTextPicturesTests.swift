@@ -53,6 +53,33 @@ import Testing
 
     @Test(
         arguments: [
+            ("Ver ![a](pictures/mi foto.svg).", "7:6", "(pictures/mi foto.svg)", "picture"),
+            ("[a](actas/acta (2).pdf \"Acta\")", "7:1", "(actas/acta (2).pdf)", "link"),
+        ]
+    )
+    func anAddressWithASpaceIsTold(
+        text: String,
+        place: String,
+        address: String,
+        what: String
+    ) async throws {
+        let workplace = try workplace(text, pictures: ["mi foto.svg"])
+        let run = try await workplace.build()
+        let bare = address.dropFirst().dropLast()
+        #expect(
+            run.errors.contains(
+                """
+                Content/articles/uno.md:\(place): warning: '\(address)' is no \(what), since the \
+                name has a space
+                hint: write (<\(bare)>) or (\(bare.replacing(" ", with: "%20")))
+                """
+            ),
+            "\(run.errors)"
+        )
+    }
+
+    @Test(
+        arguments: [
             "    ![a](pictures/no.svg)", "`![a](pictures/no.svg)`",
             "~~~\n![a](pictures/no.svg)\n~~~",
             "````\n```\n![a](pictures/no.svg)\n```\n````", "\\!\\[a](pictures/no.svg)",

@@ -40,6 +40,20 @@ import Testing
         #expect(!front.contains(#"href="/gracias/""#))
     }
 
+    /// On a phone the footer is far away.
+    @Test func underMoreStandTheReadersOwnPagesAndTheLanguages() async throws {
+        let front = try await built(nil).front
+        let menu = try #require(front.firstMatch(of: /<details class="more">[\s\S]*?<\/details>/))
+        for link in [
+            #"<a href="/ajustes/">Ajustes</a>"#,
+            #"<a id="n-saved" href="/guardados/">Guardados</a>"#,
+            #"<a href="/en/" lang="en" hreflang="en">English</a>"#,
+        ] {
+            #expect(menu.output.contains(link), "\(menu.output)")
+        }
+        #expect(!menu.output.contains("Español"))
+    }
+
     @Test func anotherWordIsTold() async throws {
         let run = try await built("foto").run
         #expect(run.errors.contains("unknown navigation 'foto'"), "\(run.errors)")

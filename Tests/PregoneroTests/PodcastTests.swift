@@ -64,6 +64,38 @@ import Testing
         #expect(try workplace.site().text("podcast.xml").contains("Eran dos."))
     }
 
+    @Test func readersFindItInTheFooterAboveWhatIsHeardAndUnderThePlayer() async throws {
+        let workplace = try workplace()
+        // Fewer have no list of their own.
+        for name in ["uno", "dos", "tres", "cuatro", "cinco"] {
+            try article(name, audio: "media/uno.mp3", workplace)
+            try workplace.write(
+                "---\ntitle: Mudo \(name)\ndate: 2026-11-20\n---\nNada.\n",
+                to: "Content/articles/mudo-\(name).md"
+            )
+        }
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let link = #"<a href="/podcast.xml">"#
+        #expect(site.text("index.html").contains("\(link)Pódcast</a>"))
+        let list = try #require(site.pages(containing: "<h1>Para escuchar</h1>").first)
+        #expect(
+            site.text(list)
+                .contains("<p>La voz &amp; el eco · \(link)Suscribirse al pódcast</a></p>")
+        )
+        let page = try #require(site.pages(containing: "preload=\"none\" src=").first)
+        #expect(site.text(page).contains(" · \(link)Suscribirse al pódcast</a></figcaption>"))
+        #expect(!site.text("en/index.html").contains("podcast.xml\">"))
+    }
+
+    @Test func aSiteWithoutOneOffersNone() async throws {
+        let workplace = try workplace("")
+        try article("uno", audio: "media/uno.mp3", workplace)
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().pages(containing: "Pódcast").isEmpty)
+        #expect(try workplace.site().pages(containing: "Suscribirse al pódcast").isEmpty)
+    }
+
     @Test func theFeedHasAllThatDirectoriesRequire() async throws {
         let workplace = try workplace()
         try article("uno", audio: "media/uno.mp3", workplace)

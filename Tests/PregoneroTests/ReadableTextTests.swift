@@ -18,4 +18,9 @@ import Testing
     func onlyWhatReadersSeeIsLeft(markdown: String, text: String) {
         #expect(ReadableText.of(markdown) == text)
     }
+
+    @Test func aParagraphEndsWhateverFollowsIt() {
+        let text = ReadableText.of("<p>Uno</p>\u{301}dos")
+        #expect(text.utf8.elementsEqual("Uno\n\n\u{301}dos".utf8))
+    }
 }

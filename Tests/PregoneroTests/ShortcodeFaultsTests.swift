@@ -54,6 +54,11 @@ import Testing
             "end it with '>}}', and close the quotes"
         ),
         (
+            "{{< video \"www.youtube.com/watch?v=abc\" >}}", "7:11",
+            "there is no 'www.youtube.com/watch' in Content/",
+            "begin an address of elsewhere with 'https://'"
+        ),
+        (
             "{{< video title=x >}}", "7:1", "'video' needs 'address'",
             "write {{< video address=\"…\" >}}"
         ),
@@ -123,6 +128,16 @@ import Testing
             "write a path of the site, as /contact, or an address over https"
         ),
         (
+            "{{< contact action=\"https://x;sandbox/\" >}}", "7:13",
+            "a form cannot be sent to 'https://x;sandbox/'",
+            "write a path of the site, as /contact, or an address over https"
+        ),
+        (
+            "{{< contact action=\"https://*/\" >}}", "7:13",
+            "a form cannot be sent to 'https://*/'",
+            "write a path of the site, as /contact, or an address over https"
+        ),
+        (
             "{{< contact action=\"//a.example/\" >}}", "7:13",
             "a form cannot be sent to '//a.example/'",
             "write a path of the site, as /contact, or an address over https"
@@ -166,6 +181,59 @@ import Testing
             )
         }
         #expect(try workplace.site().pages(containing: "<h1>Uno</h1>").count == 1)
+    }
+
+    private static func boxes(_ count: Int) -> String {
+        String(repeating: "{{< box >}}\n", count: count) + "Dentro.\n"
+            + String(repeating: "{{< /box >}}\n", count: count)
+    }
+
+    @Test(arguments: [(8, false), (9, true)])
+    func whatStandsInTooManyOthersIsToldAndOnlyItsTextShown(count: Int, isTold: Bool) async throws {
+        let workplace = try workplace(Self.boxes(count))
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:15:1: warning: 'box' stands in 8 others: only its text is shown\n"
+                    + "hint: put '{{< /box >}}' before it\n"
+            ) == isTold,
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
+        #expect(page.matches(of: /<aside class="insert insert--box">/).count == 8)
+        #expect(page.contains("<p>Dentro.</p>"), "\(page)")
+    }
+
+    @Test func thousandsInOneAnotherAreReadOnce() async throws {
+        let workplace = try workplace(Self.boxes(10_000))
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:115: warning: from here on, 9892 more like these are not told\n"
+                    + "hint: mend those that are told first\n"
+            ),
+            "\(run.errors.suffix(400))"
+        )
+        let site = try workplace.site()
+        let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
+        #expect(page.matches(of: /<aside class="insert insert--box">/).count == 8)
+    }
+
+    @Test func onlyTheFirstOfVeryManyMistakesAreTold() async throws {
+        let workplace = try workplace(String(repeating: "{{< ", count: 250_000))
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.matches(of: /a shortcode has no name/).count == 100)
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:7: warning: from here on, 249900 more like these are not told; "
+                    + "the file is left out until it is mended\n"
+            ),
+            "\(run.errors.suffix(400))"
+        )
     }
 
     @Test func aPictureThatAGalleryLacksIsToldOnceAndHasNoPlaceInIt() async throws {

@@ -67,6 +67,9 @@ import Testing
         ),
         ("{script: [https://count.example/a.js]}", "'https://count.example/a.js' is no origin"),
         ("{script: ['javascript:x']}", "'javascript:x' is no origin"),
+        ("{script: ['https://x;sandbox']}", "'https://x;sandbox' is no origin"),
+        ("['*']", "'*' is no name of a host"),
+        ("['x;sandbox']", "'x;sandbox' is no name of a host"),
         (
             "{img: [https://count.example]}",
             "Templates/slots/footer.mustache:1: error: 'https://count.example' is not allowed for 'script'"

@@ -197,11 +197,38 @@ import Testing
         #expect(try !workplace.site().files.keys.contains { $0.hasPrefix("xxx") })
     }
 
-    @Test func aNameThatNoAddressCanHoldIsLeftOut() async throws {
+    /// Programs that send a site go by bytes: a mark upon a quote does not make a letter of it.
+    @Test(arguments: [
+        "a\u{7}b.txt", "x\"\u{301}||!id;#.txt", "x\"\u{301} ../b #", "a\r\nb.txt",
+    ])
+    func aNameThatNoAddressCanHoldIsLeftOut(name: String) async throws {
         let workplace = try workplace()
-        try workplace.write("x", to: "Content/static/a\u{7}b.txt")
+        try workplace.write("x", to: "Content/static/\(name)")
         let run = try await workplace.build()
-        #expect(run.code == 0)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("its name holds a sign that no address can"), "\(run.errors)")
+        #expect(try await workplace.build("--strict").code == 1)
+    }
+
+    @Test(arguments: ["it's 50% $HOME #1 (ñ).txt", "e\u{301}.txt", "¿qué?&=+;,[1].txt"])
+    func aNameOfAnyScriptIsKept(name: String) async throws {
+        let workplace = try workplace()
+        try workplace.write("x", to: "Content/static/\(name)")
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.site().files[name] == Array("x".utf8))
+    }
+
+    /// Pictures and sounds keep their names beside the sum of what they hold.
+    @Test(arguments: ["pictures/a\r\n!id.svg", "media/a\"\u{301}.mp3"])
+    func namesOfOtherFilesAreHeldToTheSame(name: String) async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>",
+            to: "Content/\(name)"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
         #expect(run.errors.contains("its name holds a sign that no address can"), "\(run.errors)")
     }
 

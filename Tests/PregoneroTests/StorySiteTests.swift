@@ -83,6 +83,7 @@ import Testing
         let page = site.text(story)
         #expect(page.contains("La cuentan 2 medios"))
         #expect(page.contains("<b>La Voz</b>") && page.contains("<b>El Eco</b>"))
+        #expect(page.contains("Las versiones, medio por medio"))
         // The newest stands for both, once.
         for list in ["index.html", "noticias/index.html", "secciones/mundo/index.html"] {
             let text = site.text(list)
@@ -252,7 +253,7 @@ import Testing
         for (number, title) in ["La riada sube", "La riada baja"].enumerated() {
             try workplace.write(
                 "---\ntitle: \(title)\ndate: 2026-11-1\(number)\nsection: general\n"
-                    + "language: es\nstory: riada\n---\n\nAgua.\n",
+                    + "language: es\nstory: riada\nsummary: Lluvia \(number).\n---\n\nAgua.\n",
                 to: "Content/articles/riada-\(number).md"
             )
         }
@@ -261,8 +262,27 @@ import Testing
         let page = try #require(
             site.pages(containing: "Cómo se ha ido contando").first { $0.contains("riada") }
         )
-        #expect(site.text(page).contains("La riada sube</a>"))
-        #expect(!site.text(page).contains("La cuenta"))
+        let text = site.text(page)
+        #expect(text.components(separatedBy: "La riada sube</a>").count == 2)
+        #expect(text.contains("<p class=\"summary\">Lluvia 0.</p>"))
+        #expect(!text.contains("La cuenta") && !text.contains("medio por medio"))
+    }
+
+    @Test(arguments: [("es", false), ("pt", true)])
+    func whereItIsToldFromIsSaidOfSeveralCountries(country: String, isSaid: Bool) async throws {
+        let workplace = try workplace()
+        let rest = "section: world, language: es, country:"
+        try workplace.configure(
+            """
+              - {id: a, title: La Voz, kind: feed, url: a.xml, \(rest) es}
+              - {id: b, title: El Eco, kind: feed, url: b.xml, \(rest) \(country)}
+
+            """
+        )
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let page = site.text(try story(site))
+        #expect(page.contains("Desde dónde se cuenta") == isSaid)
     }
 
     @Test func aSiteWithoutStoriesHasNone() async throws {

@@ -28,6 +28,30 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("sp", "did you mean 'es'?"), ("zz-MX", "for example es, en or pt-br"),
+    ])
+    func aLanguageThatThereIsNotIsToldAndNotTaken(tag: String, hint: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "---\ntitle: Hola\nlanguage: \(tag)\n---\nTexto\n",
+            to: "Content/articles/hola.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "hola.md:3:11: warning: '\(tag.prefix(2))' is no language of ISO 639; the line is left out\nhint: \(hint)"
+            ),
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        let page = try #require(site.pages(containing: ">Hola</h1>").first)
+        #expect(site.text(page).contains("<html lang=\"es\""))
+        #expect(!site.text(page).contains("lang=\"\(tag.lowercased())\""))
+    }
+
     /// As folders of pages are called in other programs.
     @Test func theIndexOfAFolderIsCalledAsTheFolder() async throws {
         let site = try await built([

@@ -162,6 +162,24 @@ import Testing
         #expect(!run.errors.contains("Content/articles/b.md"), "\(run.errors)")
     }
 
+    @Test func aTopicOfWhichNobodySaysTheNameIsTold() async throws {
+        let workplace = try workplace()
+        try article("uno", "tags: [Ríos]", workplace)
+        try workplace.write(
+            "---\nsummary: Cauces\nsynonyms: arroyos, pozos\n---\n",
+            to: "Content/topics/rios.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        for words in [
+            "Content/topics/rios.md: warning: the topic has no name",
+            "Content/topics/rios.md:3:11: warning: 'arroyos, pozos' counts as one name",
+        ] {
+            #expect(run.errors.contains(words), "\(run.errors)")
+        }
+        #expect(try workplace.site().text("temas/rios/index.html").contains("<h1>Ríos</h1>"))
+    }
+
     @Test func whatTheFileSaysChangesThePages() async throws {
         let workplace = try workplace()
         try article("uno", "tags: [rios]", workplace)

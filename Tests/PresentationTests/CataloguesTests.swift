@@ -97,6 +97,14 @@ import Testing
             "readingTime.on = {count} min",
             "Templates/texts/en.txt:1: error: there is no text 'readingTime.on'\nhint: did you mean 'readingTime.one'?"
         ),
+        (
+            "motto: News of the valley",
+            "Templates/texts/en.txt:1: error: there is no text 'motto: News of the valley'\nhint: write: motto = the text"
+        ),
+        (
+            "moto: News",
+            "Templates/texts/en.txt:1: error: there is no text 'moto: News'\nhint: write: motto = the text"
+        ),
     ])
     func wrongLinesAreNamed(text: String, message: String) {
         let own = CatalogueFile(path: "Templates/texts/en.txt", text: text)
@@ -104,6 +112,20 @@ import Testing
             try Catalogues(files: Sample.files + [own], languages: ["en"])
         }
         #expect(error?.diagnostics.map(\.description) == [message])
+    }
+
+    @Test func aTextThatStandsTwiceIsTold() throws {
+        let own = CatalogueFile(path: "Templates/texts/en.txt", text: "lead = A\n\nlead = B\n")
+        let catalogues = try Catalogues(files: Sample.files + [own], languages: ["en"])
+        #expect(
+            catalogues.warnings.map(\.description) == [
+                """
+                Templates/texts/en.txt:3: warning: the text 'lead' stands twice; this one counts
+                hint: remove line 1, or this one
+                """
+            ]
+        )
+        #expect(catalogues["en"]?[.lead] == "B")
     }
 
     @Test func everyWrongLineIsNamedInOneRun() {
@@ -131,7 +153,7 @@ import Testing
     /// A file with all English texts but these, as German ones.
     private func german(without keys: Set<String>) throws -> CatalogueFile {
         let english = try #require(Sample.files.first { $0.languageTag == "en" })
-        let lines = english.entries.filter { !keys.contains($0.key) }
+        let lines = english.entries.filter { !keys.contains($0.key) && $0.key != "front" }
             .map { "\($0.key) = \($0.text ?? "")" }
         return CatalogueFile(
             path: "Templates/texts/de.txt",

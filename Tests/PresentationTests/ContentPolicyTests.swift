@@ -45,6 +45,28 @@ import Testing
         #expect(!policy().meta.contains("frame-ancestors"))
     }
 
+    @Test(arguments: [
+        "https://a.example", "https://a.example:8080", "http://127.0.0.1:80", "https://*.a.example",
+        "data:", "https:", "'self'", "'sha256-Cbbom8LygYW/dVw+0fHk='",
+    ])
+    func whatAPolicyCanNameIsTaken(source: String) {
+        var policy = policy()
+        policy.allow(source, in: .frames)
+        #expect(policy.allows(source, in: .frames))
+        #expect(ContentPolicy(meta: policy.meta).allows(source, in: .frames))
+    }
+
+    @Test(arguments: [
+        "https://x;sandbox", "https://*", "*", "https://a,b", "https://a b", "https://a'b", "'a",
+        "'self' *", "''", "", "a.example", "https://", "https://*.", "https://a\u{301}.example",
+        "https://a\r\nX: y", "https://a/;\u{301}x", "https://a.example/x", ":",
+    ])
+    func whatWouldOpenOrEndADirectiveStaysOut(source: String) {
+        var policy = policy()
+        policy.allow(source, in: .forms)
+        #expect(policy == self.policy())
+    }
+
     @Test func aSourceExtendsItsDirectiveAlone() {
         var policy = policy()
         policy.allow("https://a.example", in: .scripts)

@@ -16,4 +16,9 @@ import Testing
     @Test func controlCharactersAreTwoDigits() {
         #expect(MailAddress.letter(subject: "a\nb", text: "") == "mailto:?subject=a%0Ab&body=")
     }
+
+    @Test func aLetterGoesToWhoIsNamed() {
+        let address = MailAddress.letter(to: "a@example.org", subject: "b", text: "c")
+        #expect(address == "mailto:a@example.org?subject=b&body=c")
+    }
 }

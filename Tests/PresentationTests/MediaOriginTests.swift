@@ -8,6 +8,8 @@ import Testing
         ("https://a.example", "https://a.example"),
         ("https://a.example;script-src/", nil), ("https://a b/", nil), ("javascript:alert(1)", nil),
         ("https:///x", nil), ("https://user@host/", nil), ("https://*/x", nil), (nil, nil),
+        ("https://a.example/\u{301};x/", "https://a.example"), ("https://a\u{301}.example/", nil),
+        ("https://a,b/", nil), ("https://a'b/", nil), ("https://a.example\r\n;x/", nil),
     ])
     func isTheOriginOrNothing(address: String?, origin: String?) {
         #expect(MediaOrigin.of(address) == origin)

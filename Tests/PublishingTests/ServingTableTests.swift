@@ -80,6 +80,29 @@ import Testing
         #expect(files == ["/_headers", "/.htaccess", "/.nojekyll", "/_redirects"])
     }
 
+    /// Servers go by bytes: what stands upon a quote does not hide it.
+    @Test func aValueEndsWhereItsQuotationDoes() {
+        let value = "a\"\u{301}b \u{600}\"c \\\u{301}d %\u{301}e"
+        let table = ServingTable(
+            settings: SiteSettings(
+                title: "Bando",
+                baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+                languages: ["es"],
+                sections: []
+            ),
+            contentPolicy: value,
+            stylesheet: nil,
+            redirects: [],
+            gone: []
+        )
+        let quoted = "\"a\\\"\u{301}b \u{600}\\\"c \\\\\u{301}d %\u{301}e\""
+        for bytes in [NginxFile(table).bytes, CaddyFile(table).bytes] {
+            #expect(bytes.firstRange(of: Array(quoted.utf8)) != nil)
+        }
+        let apache = "\"a\\\"\u{301}b \u{600}\\\"c \\\\\u{301}d %%\u{301}e\""
+        #expect(ApacheFile(table).bytes.firstRange(of: Array(apache.utf8)) != nil)
+    }
+
     /// Over plain http it would keep a page from its own style.
     @Test func onlyAnswersOverHTTPSAskForIt() {
         let upgrade = "upgrade-insecure-requests"

@@ -22,6 +22,7 @@ import Testing
         "lock", "archive.sqlite-wal", "archive.sqlite.copy", "archive.sqlite.damaged-1",
         "editions-01020304/1", "server/nginx.conf", "sending/known.plist", "fetching/ready", "",
         "/etc/passwd", "a/../../b", "a//b", "a\nb", "responses/a.pregonero-new",
+        "a/../\u{301}b", "\u{600}/../b", "a\r\nb",
     ])
     func whatThisMachineMakesOrNobodyNamesIsNot(_ path: String) {
         #expect(!StateSurvey.isOurs(path))

@@ -78,6 +78,99 @@ import WebURL
         #expect(article.published == midnight)
     }
 
+    @Test(arguments: [
+        (
+            "05/12/2026 18:30", "write the year first, then the month and the day: 2026-12-05 18:30"
+        ),
+        ("5.11.2026 20:45", "write the year first, then the month and the day: 2026-11-05 20:45"),
+        ("5-11-2026 20.45h", "write the year first, then the month and the day: 2026-11-05 20:45"),
+        ("5/11/2026", "write the year first, then the month and the day: 2026-11-05"),
+        (
+            "45234",
+            "a spreadsheet keeps days as numbers: give the column the form yyyy-mm-dd hh:mm"
+        ),
+        (
+            "5 nov 2026 20:45",
+            "write it as 2026-11-21 20:45, or with its zone as 2026-11-21T20:45:00Z"
+        ),
+        (
+            "12/21/2026 20:45",
+            "write it as 2026-11-21 20:45, or with its zone as 2026-11-21T20:45:00Z"
+        ),
+    ])
+    func aTimeInAnotherFormIsNoneAndIsTold(text: String, hint: String) throws {
+        let match = try stub("match", "data/m.csv").read(
+            "id,competition,home,away,kickoff\n1,L,A,B,\(text)\n"
+        )
+        #expect(match.matches.map(\.kickoff) == [nil])
+        #expect(match.matches.map(\.day) == [nil])
+        #expect(
+            match.diagnostics.map(\.description) == [
+                "Content/data/m.csv:2: warning: 'kickoff' must be a time, not '\(text)'\n"
+                    + "hint: \(hint)"
+            ]
+        )
+        let article = try stub("article").read("- {id: a, title: Uno, published: \(text)}\n")
+        #expect(article.items.map(\.published) == [nil])
+        #expect(article.diagnostics.map(\.hint) == [hint])
+    }
+
+    @Test func aDayInAnotherFormIsToldAsATimeIs() throws {
+        let result = try stub("track").read(
+            "- {id: t, title: Mar, artist: Ola, released: 4/5/2019}\n"
+        )
+        #expect(result.tracks.map(\.released) == [nil])
+        #expect(
+            result.diagnostics.map(\.hint)
+                == ["write the year first, then the month and the day: 2019-05-04"]
+        )
+    }
+
+    @Test(arguments: [
+        ("[{\"id\": \"a\"}, // nota\n]", "1:15: JSON: there are no comments in JSON"),
+        (
+            "[\n  {\"id\": 'a'}\n]",
+            "2:10: JSON: a text in other quotes than those of JSON"
+        ),
+        ("", "1:1: JSON: there is nothing"),
+    ])
+    func aFileThatIsNoJSONSaysWhere(text: String, message: String) throws {
+        let error = #expect(throws: SourceError.self) {
+            try stub("outlet", "data/l.json").read(text)
+        }
+        #expect(error?.message == "Content/data/l.json:\(message)")
+    }
+
+    @Test func aFileOfJSONThatIsNoListSaysItsName() throws {
+        let error = #expect(throws: SourceError.self) {
+            try stub("outlet", "data/l.json").read("{\"id\": 1}")
+        }
+        #expect(error?.message == "Content/data/l.json: the file is no list of rows")
+        let deep = #expect(throws: SourceError.self) {
+            try stub("outlet", "data/l.json").read(
+                String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+            )
+        }
+        #expect(
+            deep?.message == "Content/data/l.json: the file is no JSON: it is nested 600 deep"
+        )
+    }
+
+    @Test(arguments: ["PK\u{3}\u{4}\u{14}\0", "\u{D0}\u{CF}\u{11}\u{E0}\u{A1}"])
+    func aWorkbookIsNamedWhateverItsFileIsCalled(text: String) throws {
+        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        for name in ["data/l.xlsx", "data/l.csv", "data/l.json"] {
+            let error = #expect(throws: SourceError.self) {
+                try stub("outlet", name).read(bytes)
+            }
+            #expect(
+                error?.message
+                    == "Content/\(name): the file is the workbook of a spreadsheet, as Excel keeps it"
+            )
+            #expect(error?.hint == "save the table as CSV (UTF-8), and name that file")
+        }
+    }
+
     @Test func whatIsWrongIsSaidWithItsLineAndCostsOneValue() throws {
         let result = try stub("match").read(
             """

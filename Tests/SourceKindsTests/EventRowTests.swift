@@ -243,8 +243,59 @@ import Testing
         #expect(
             try messages(yaml)
                 == (except == "2026-12-04"
-                    ? []
+                    ? [
+                        "4: 'except' names 2026-12-04, which is no time of the event, and is left "
+                            + "out"
+                    ]
                     : ["4: 'except' names the only time of the event; the event keeps it"])
+        )
+    }
+
+    @Test(
+        "what 'except' names that is no time of the series is told, and no part of it",
+        arguments: [
+            ("2026-12-12 18:00", "the nearest is 2026-12-12 20:00"),
+            ("2026-12-13", "the nearest is 2026-12-12 20:00"),
+            ("2025-12-12", "the nearest is 2026-12-05 20:00"),
+        ]
+    )
+    func exceptNothing(except: String, hint: String) throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-05 20:00
+              repeat: FREQ=WEEKLY;COUNT=4
+              except:
+                - 2026-12-19
+                - \(except)
+            """
+        let result = try read(yaml)
+        #expect(
+            result.diagnostics.map(\.message)
+                == ["'except' names \(except), which is no time of the event, and is left out"]
+        )
+        #expect(result.diagnostics.map(\.line) == [7])
+        #expect(result.diagnostics.map(\.hint) == [hint])
+        #expect(result.events.first?.times.excluded.map(\.text) == ["20261219"])
+        #expect(
+            try times(yaml) == [
+                "20261205T200000 confirmed", "20261212T200000 confirmed",
+                "20261226T200000 confirmed",
+            ]
+        )
+    }
+
+    @Test("of a series whose rule is none nobody knows what 'except' names")
+    func exceptWithoutRule() throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-05 20:00
+              repeat: FREQ=SOMETIMES
+              except: 2026-12-12
+            """
+        #expect(
+            try messages(yaml) == ["4: 'repeat' is no rule: FREQ=SOMETIMES is no frequency"]
         )
     }
 

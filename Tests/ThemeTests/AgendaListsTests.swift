@@ -186,6 +186,25 @@ import Testing
         #expect(pages.isEmpty)
     }
 
+    @Test("a match whose hour is open says so, and is the last of its day")
+    func openHour() throws {
+        let match = InventedEntity.match("Olmos", "Molinos", day: 22) { $0.kickoff = nil }
+        let site = try PortalSite(of: [
+            InventedEvents.event("Feria", "20261122", for: EventLength(days: 1)),
+            InventedEvents.event("Baile", "20261122T210000"), ("liga", "1", .match(match)),
+        ])
+        for (path, hours) in [
+            ("/agenda/2026/11/22/", ["Todo el día", "21:00–22:00", "Hora por confirmar"]),
+            ("/en/agenda/2026/11/22/", ["All day", "21:00–22:00", "Time to be confirmed"]),
+        ] {
+            let page = try #require(try site.html(path))
+            let rows = page.matches(of: /<li data-end="[^"]*"><time[^>]*>([^<]*)<\/time>/)
+            #expect(rows.map { String($0.output.1) } == hours)
+        }
+        let front = try #require(try site.html("/"))
+        #expect(front.contains(">Domingo 22 de noviembre de 2026, hora por confirmar</time>"))
+    }
+
     @Test("a team that nobody knows yet has its word in each language")
     func openTeam() throws {
         let match = InventedEntity.match("Puente Hondo", "?", day: 22)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Recurrence
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -23,6 +24,7 @@ import Testing
         )
         let offer = #""offers":{"@type":"Offer","price":"3.50","priceCurrency":"EUR","#
         #expect(paid.contains(offer + #""availability":"https://schema.org/SoldOut""#))
+        #expect(paid.contains("<dd>3,50\u{A0}€</dd>"))
         let free = try html(
             InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "Entrada libre" }
         )
@@ -32,6 +34,18 @@ import Testing
             InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "la voluntad" }
         )
         #expect(!other.contains("offers") && !other.contains("isAccessibleForFree"))
+        #expect(other.contains("<dd>la voluntad</dd>"))
+    }
+
+    @Test("an amount has the form of the page's language")
+    func amount() throws {
+        let site = try PortalSite(of: [
+            InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "4 €" }
+        ])
+        for (root, price) in [("/agenda/coro", "4\u{A0}€"), ("/en/agenda/coro", "€4")] {
+            let path = try #require(site.paths(.agenda).first { $0.hasPrefix(root) })
+            #expect(try site.html(path)?.contains("<dd>\(price)</dd>") == true)
+        }
     }
 
     @Test("what is free in words is said in the language of the page")
@@ -121,6 +135,25 @@ import Testing
         #expect(Set(uids).count == 1 && uids.first?.count == 1)
         let text = String(decoding: files[0].bytes, as: UTF8.self)
         #expect(text.contains("SEQUENCE:3\r\n") && text.contains("RRULE:FREQ=WEEKLY\r\n"))
+    }
+
+    @Test("a match whose hour is open takes up nobody's time, a whole day does")
+    func openHour() throws {
+        let match = InventedEntity.match("Olmos", "Molinos", day: 22) { $0.kickoff = nil }
+        let site = try PortalSite(of: [
+            InventedEvents.event("Feria", "20261122", for: EventLength(days: 1)),
+            ("liga", "1", .match(match)),
+        ])
+        let file = try #require(
+            try site.portal.downloads().first { $0.path == "/agenda/agenda.ics" }
+        )
+        let events = String(decoding: file.bytes, as: UTF8.self)
+            .components(separatedBy: "BEGIN:VEVENT\r\n").dropFirst()
+        let open = try #require(events.first { $0.contains("\r\nSUMMARY:Olmos – Molinos\r\n") })
+        #expect(open.contains("DTSTART;VALUE=DATE:20261122\r\nDURATION:P1D\r\n"))
+        #expect(open.contains("STATUS:TENTATIVE\r\nTRANSP:TRANSPARENT\r\n"))
+        let fair = try #require(events.first { $0.contains("\r\nSUMMARY:Feria\r\n") })
+        #expect(fair.contains("STATUS:CONFIRMED\r\n") && !fair.contains("TRANSP"))
     }
 
     @Test("a time with an hour in a series of whole days has it on its page and in its calendar")

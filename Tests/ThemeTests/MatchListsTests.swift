@@ -109,6 +109,9 @@ import Testing
         #expect(
             page.contains("<p>Liga del Valle · 22 nov 2026</p>")
         )
+        // What is over has its day too.
+        #expect(page.contains("<p>Liga del Valle · Finalizado · 21 nov 2026</p>"))
+        #expect(page.contains("San Telmo 1, finalizado, 21 de noviembre de 2026\">"))
     }
 
     @Test func withoutMatchesTheFrontPageHasNoBlock() throws {

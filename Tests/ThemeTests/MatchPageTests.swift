@@ -12,10 +12,11 @@ import Testing
         pages = try LeaguePages()
     }
 
-    /// Nobody should keep free what will be at another time, or not at all.
+    /// Nobody should keep free what is over, or will be at another time, or not at all.
     @Test(arguments: [
         (Match.Status.scheduled, "Comienzo", true), (.postponed, "Fecha prevista", false),
-        (.cancelled, "Comienzo", false),
+        (.cancelled, "Comienzo", false), (.finished, "Comienzo", false),
+        (.abandoned, "Comienzo", false), (.live, "Comienzo", true),
     ])
     func whatIsPutOffIsOnlyPlanned(status: Match.Status, label: String, isInCalendar: Bool) throws {
         let match = InventedEntity.match("Olmos", "Molinos", status: status)
@@ -23,6 +24,17 @@ import Testing
         let page = pages.match("m")
         #expect(page.contains("<dt>\(label)</dt>"), "\(page)")
         #expect(page.contains("match.ics") == isInCalendar)
+    }
+
+    @Test func whatShouldHaveBeenPlayedGoesIntoNoCalendar() throws {
+        for (match, status) in [
+            (InventedEntity.match("Olmos", "Molinos", day: 18), "Sin resultado"),
+            (InventedEntity.match("Olmos", "Molinos", (1, 1), status: .suspended), "Suspendido"),
+        ] {
+            let page = try LeaguePages([InventedEntity.published(.match(match), "m")]).match("m")
+            #expect(page.contains("<small>\(status)</small>"))
+            #expect(!page.contains("match.ics"))
+        }
     }
 
     @Test func theHeadSaysWhoPlayedHowItEndedAndWhoScored() {

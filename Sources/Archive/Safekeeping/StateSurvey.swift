@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Which files of the state folder have to be kept elsewhere: all but what this machine alone needs, or makes again.
@@ -12,9 +13,9 @@ struct StateSurvey {
 
     /// Whether a path below the folder is of those that are kept elsewhere.
     static func isOurs(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let first = parts.first, !first.isEmpty, !path.contains("\n"),
-            parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." })
+        let parts = path.pathParts
+        guard let first = parts.first, path.staysInside,
+            !path.utf8.contains(UInt8(ascii: "\n"))
         else { return false }
         if parts.count == 1, first == "lock" || first.hasSuffix(".new") { return false }
         if first.hasPrefix(archive), first != archive { return false }

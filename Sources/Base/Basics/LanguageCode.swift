@@ -7,6 +7,15 @@ public enum LanguageCode {
         return codes[code] ?? code
     }
 
+    /// Whether a code of two letters is one of ISO 639-1, be it a former one; of longer ones nobody is asked.
+    public static func isAssigned(_ code: String) -> Bool {
+        let code = code.lowercased()
+        return code.utf8.count != 2 || assigned.contains(code) || codes[code] != nil
+    }
+
+    /// Serbo-Croatian has its two letters still, though ISO gave them up.
+    private static let assigned = Set(codes.values).union(["sh"])
+
     /// The language that a code is one form of, by the registry of language subtags (IANA, `Macrolanguage`): `no` for
     /// `nb`. For names where none is known for the form itself, never for what a text is marked with.
     public static func macrolanguage(of code: String) -> String? { macrolanguages[code] }

@@ -24,6 +24,9 @@ public struct JSONText: Sendable {
         if outline.depth > 512 { return "it is nested \(outline.depth) deep" }
         return outline.isClosed ? "its syntax is damaged" : "it is cut off"
     }
+
+    /// Where a text that somebody wrote by hand is no JSON, and what to do; nil where nothing of its syntax is wrong.
+    public var fault: JSONFault? { JSONSyntax.fault(in: bytes) }
 }
 
 /// Any document of text as UTF-8, whatever its encoding.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What of a start tag cleaning does not let through.
@@ -44,14 +45,14 @@ extension Sanitizer {
         default: break
         }
         let kept = String(decoding: element.modern.name, as: UTF8.self)
-        guard let start = output.range(of: "<\(kept)") else { return .element }
-        let tag = output[start.upperBound...].prefix { $0 != ">" }
+        guard let start = output.range(of: "<\(kept)", options: .literal) else { return .element }
+        let tag = output[start.upperBound...].before(">")
         let lost = attributes.map(\.name).filter { !tag.contains(" \($0)=\"") }
         return lost.isEmpty ? nil : .attributes(lost)
     }
 
     private static func quoted(_ value: String) -> String {
-        value.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+        value.escaped(for: .attribute)
     }
 
     private static func element(_ name: String) -> HTMLElement {

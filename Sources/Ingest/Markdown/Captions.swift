@@ -1,26 +1,25 @@
-import Foundation
+import Basics
 
 /// Makes figures of pictures that stand alone in a paragraph and have a title: it is the caption.
 public enum Captions {
-    private static let opening = "<p><img src=\""
-    private static let title = "\" title=\""
+    private static let opening: StaticString = "<p><img src=\""
 
     /// Works on what cmark writes: `src`, `alt`, `title` in that order, everything in values escaped.
     static func figures(in html: String) -> String {
-        guard html.contains(opening) else { return html }
+        guard ByteSearch.contains(opening, in: html) else { return html }
         var result = ""
         var rest = html[...]
-        while let start = rest.range(of: opening) {
+        while let start = rest.place(of: opening) {
             result += rest[..<start.lowerBound]
-            let image = rest[rest.index(start.lowerBound, offsetBy: 3)...].prefix { $0 != ">" }
+            let image = rest[start.lowerBound...].behind("<p>".count).before(">")
             let after = rest[image.endIndex...]
-            if after.hasPrefix("></p>"), image.hasSuffix("\" /"),
-                let caption = image.range(of: title)
+            if after.begins(with: "></p>"), let caption = image.place(of: "\" title=\""),
+                case let words = image[caption.upperBound...].before("\""),
+                image[words.endIndex...] == "\" /"
             {
-                let words = image[caption.upperBound...].dropLast(3)
                 result += "<figure>\(image[..<caption.lowerBound])\" />"
                 result += "<figcaption>\(words)</figcaption></figure>"
-                rest = after.dropFirst("></p>".count)
+                rest = after.behind("></p>".count)
             } else {
                 result += rest[start.lowerBound..<image.endIndex]
                 rest = after
@@ -34,16 +33,16 @@ public enum Captions {
     public static func eachPicture(in html: String) -> String {
         var result = ""
         var rest = html[...]
-        while let start = rest.range(of: "<img ") {
-            let image = rest[start.lowerBound...].prefix { $0 != ">" }
-            rest = rest[image.endIndex...].dropFirst()
-            let mark = "<figcaption>"
-            if rest.hasPrefix(mark), let end = rest.range(of: "</figcaption>") {
-                result += figure(image, rest[..<end.lowerBound].dropFirst(mark.count))
-            } else if let title = image.range(of: " title=\"") {
-                let words = image[title.upperBound...].prefix { $0 != "\"" }
-                let after = image[words.endIndex...].dropFirst()
-                result += figure(Substring(image[..<title.lowerBound] + after), words)
+        while let start = rest.place(of: "<img ") {
+            let image = rest[start.lowerBound...].before(">")
+            rest = rest[image.endIndex...].behind(1)
+            let mark: StaticString = "<figcaption>"
+            if rest.begins(with: mark), let end = rest.place(of: "</figcaption>") {
+                result += figure(image, rest[..<end.lowerBound].behind(mark.utf8CodeUnitCount))
+            } else if let title = image.place(of: "\" title=\"") {
+                let words = image[title.upperBound...].before("\"")
+                let after = image[words.endIndex...].behind(1)
+                result += figure("\(image[..<title.lowerBound])\"\(after)", words)
             } else {
                 result += figure(image, "")
             }
@@ -53,10 +52,10 @@ public enum Captions {
 
     private static func figure(_ image: Substring, _ words: Substring) -> String {
         let caption = words.isEmpty ? "" : "<figcaption>\(words)</figcaption>"
-        let rest = image.range(of: "src=\"").map { image[$0.upperBound...] } ?? ""
-        let isNamed = image.contains(" alt=\"") && !image.contains(" alt=\"\"")
+        let rest = image.place(of: "src=\"").map { image[$0.upperBound...] } ?? ""
+        let isNamed = image.place(of: " alt=\"") != nil && image.place(of: " alt=\"\"") == nil
         guard !rest.isEmpty, isNamed else { return "<figure>\(image)>\(caption)</figure>" }
-        let address = rest.prefix { $0 != "\"" }
+        let address = rest.before("\"")
         return "<figure><a href=\"\(address)\">\(image)></a>\(caption)</figure>"
     }
 }

@@ -13,8 +13,11 @@ struct FilePosition: Equatable {
         self.column = column
     }
 
+    /// The line that opens the head.
+    static let linesBeforeYAML = 1
+
     init(lineOfYAML line: Int, column: Int) {
-        self.init(line: line + 1, column: column)
+        self.init(line: line + Self.linesBeforeYAML, column: column)
     }
 
     init(_ mark: Mark) {

@@ -9,6 +9,8 @@ public struct FrontMatterDocument: Sendable {
     public let body: String
     /// The line of the file on which the body begins, counted from 1.
     public let bodyLine: Int
+    /// What stands at keys of texts and is no part of them, which hardly anybody means.
+    public let losses: [FrontMatterError]
     private let keyPositions: [String: FilePosition]
     private let valuePositions: [String: FilePosition]
     private let itemPositions: [String: [FilePosition]]
@@ -45,6 +47,7 @@ public struct FrontMatterDocument: Sendable {
         form = block.form
         body = block.body
         bodyLine = block.bodyLine
+        losses = fields.compactMap(\.loss)
         // The readers have refused repeated keys.
         self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
         keyPositions = Dictionary(fields.map { ($0.name, $0.keyPosition) }) { first, _ in first }

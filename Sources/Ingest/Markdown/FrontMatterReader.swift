@@ -11,7 +11,7 @@ struct FrontMatterReader {
     {
         var reader = FrontMatterReader(path: path)
         guard let root = try reader.root(of: yaml) else { return [] }
-        return try reader.fields(of: root)
+        return try reader.fields(of: root, YAMLLosses(yaml))
     }
 
     private init(path: String) {
@@ -31,10 +31,11 @@ struct FrontMatterReader {
             // Each value is read as it is written: none is matched against the types of YAML, which takes seven expressions.
             return try Yams.compose(yaml: yaml, .basic)
         } catch let error as YamlError {
-            let trouble = YAMLTrouble(error, in: yaml)
+            let trouble = YAMLTrouble(error, in: yaml, linesBefore: FilePosition.linesBeforeYAML)
             throw FrontMatterError(
                 path: path,
-                position: trouble.position,
+                line: trouble.line,
+                column: trouble.column,
                 message: trouble.message,
                 hint: trouble.hint
             )
@@ -43,7 +44,10 @@ struct FrontMatterReader {
         }
     }
 
-    private mutating func fields(of root: Node) throws(FrontMatterError) -> [FrontMatterField] {
+    private mutating func fields(
+        of root: Node,
+        _ losses: YAMLLosses?
+    ) throws(FrontMatterError) -> [FrontMatterField] {
         guard case .mapping(let mapping) = root else {
             let kind = root.sequence == nil ? "text" : "a list"
             throw error(
@@ -67,11 +71,35 @@ struct FrontMatterReader {
                     valuePosition: mark.map { FilePosition($0) } ?? position,
                     itemPositions: node.sequence?.map {
                         $0.mark.map { FilePosition($0) } ?? position
-                    } ?? []
+                    } ?? [],
+                    loss: losses.flatMap { loss(at: key, name, node, $0) }
                 )
             )
         }
         return fields
+    }
+
+    private func loss(
+        at key: Node,
+        _ name: String,
+        _ node: Node,
+        _ losses: YAMLLosses
+    ) -> FrontMatterError? {
+        guard YAMLLosses.textKeys.contains(name), let scalar = node.scalar, let mark = key.mark,
+            let loss = losses.loss(
+                at: name,
+                (mark.line, mark.column),
+                value: node.mark.map { ($0.line, $0.column) },
+                text: scalar.string,
+                isPlain: scalar.style == .plain
+            )
+        else { return nil }
+        return FrontMatterError(
+            path: path,
+            position: FilePosition(lineOfYAML: loss.line, column: loss.column),
+            message: loss.message,
+            hint: loss.hint
+        )
     }
 
     private func name(of key: Node) throws(FrontMatterError) -> String {

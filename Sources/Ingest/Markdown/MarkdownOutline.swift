@@ -4,6 +4,8 @@ public struct MarkdownOutline: Sendable {
     public private(set) var references: [MarkdownReference] = []
     /// In the order of the text.
     public private(set) var tags: [MarkdownTag] = []
+    /// What was meant as a link or a picture, and is none since its address has a space; in the order of the text.
+    public internal(set) var spaced: [MarkdownReference] = []
 
     mutating func add(
         _ kind: MarkdownReference.Kind,

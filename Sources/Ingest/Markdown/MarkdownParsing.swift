@@ -29,7 +29,7 @@ enum MarkdownParsing {
                     cmark_parser_attach_syntax_extension(parser, found)
                 }
             }
-            var markdown = markdown
+            var markdown = FootnoteExcess.quoted(BracketRuns.parted(markdown))
             markdown.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { characters in
                     cmark_parser_feed(parser, characters.baseAddress, characters.count)

@@ -46,17 +46,27 @@ public struct MarkdownRenderer: Sendable {
         guard let iterator = cmark_iter_new(document) else { return nil }
         defer { cmark_iter_free(iterator) }
         var outline = MarkdownOutline()
+        var words = SpacedAddresses()
         var line = 1
         while true {
             let event = cmark_iter_next(iterator)
-            if event == CMARK_EVENT_DONE { return outline }
+            if event == CMARK_EVENT_DONE {
+                outline.spaced = words.found
+                return outline
+            }
             guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
+                words.end()
                 continue
             }
             // Not every node knows where it stands: it is at least where the one before it is.
             let start = Int(cmark_node_get_start_line(node))
             if start > 0 { line = start }
             let column = max(1, Int(cmark_node_get_start_column(node)))
+            if cmark_node_get_type(node) == CMARK_NODE_TEXT {
+                if let text = cmark_node_get_literal(node) { words.add(text, line, column) }
+                continue
+            }
+            words.end()
             switch cmark_node_get_type(node) {
             case CMARK_NODE_IMAGE, CMARK_NODE_LINK:
                 guard let address = cmark_node_get_url(node) else { continue }

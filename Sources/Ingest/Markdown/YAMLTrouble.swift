@@ -1,82 +1,115 @@
-import Yams
+public import Yams
 
-/// What YAML finds wrong in a front matter, in words for the person who wrote it.
-struct YAMLTrouble {
-    let position: FilePosition
-    let message: String
-    let hint: String?
-}
+/// What YAML finds wrong in a text, in words for the person who wrote it.
+public struct YAMLTrouble {
+    /// The line of the file, counted from 1.
+    public let line: Int
+    /// Counted from 1, in Unicode scalars.
+    public let column: Int
+    public let message: String
+    public let hint: String?
 
-extension YAMLTrouble {
-    init(_ error: YamlError, in yaml: String) {
+    /// - Parameters:
+    ///   - error: what YAML says.
+    ///   - yaml: of which it says that.
+    ///   - linesBefore: of the file, above the YAML.
+    public init(_ error: YamlError, in yaml: String, linesBefore: Int = 0) {
+        let text = YAMLText(yaml, linesBefore: linesBefore)
         switch error {
         case .scanner(let context, let problem, let mark, _),
             .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
-            self.init(problem: problem, context: context, mark: mark, yaml: yaml)
+            self = Self.everyday(problem, context, mark, text) ?? Self(problem, context, mark, text)
         case .reader(let problem, let offset, _, _):
-            self.init(problem: problem, offset: offset ?? 0, yaml: yaml)
+            self.init(
+                text.place(ofOffset: offset ?? 0),
+                "YAML: \(problem)",
+                hint: "remove the invisible character"
+            )
         case .duplicatedKeysInMapping(let names, let context):
-            self.init(repeatedKey: names.first ?? "", first: FilePosition(context.mark), yaml: yaml)
+            self.init(repeatedKey: names.first ?? "", first: context.mark, text)
         default:
-            let message = "YAML cannot read the front matter: \(error)"
-            self.init(position: .startOfYAML, message: message, hint: nil)
+            self.init((1 + linesBefore, 1), "YAML cannot read it: \(error)", hint: nil)
         }
     }
 
-    private init(problem: String, context: YamlError.Context?, mark: Mark, yaml: String) {
-        let found = FilePosition(mark)
-        if Self.isIndentedByTab(in: yaml, at: mark) {
-            let hint = "YAML is indented with spaces only"
-            self.init(position: found, message: "a tab in the indentation", hint: hint)
-            return
-        }
-        if problem.hasPrefix("Maximum nesting level") {
-            self.init(position: found, message: "values are nested too deep", hint: nil)
-            return
-        }
-        let start = context.map { FilePosition($0.mark) }
+    private init(_ place: (line: Int, column: Int), _ message: String, hint: String?) {
+        line = place.line
+        column = place.column
+        self.message = message
+        self.hint = hint
+    }
+
+    private init(
+        _ problem: String,
+        _ context: YamlError.Context?,
+        _ mark: Mark,
+        _ text: YAMLText
+    ) {
+        let found = text.place(mark)
+        let start = context.map { text.place($0.mark) }
         // What is never closed shows at the end of the block only.
-        let position = Self.unclosed.contains(problem) ? start ?? found : found
+        let place = Self.unclosed.contains(problem) ? start ?? found : found
         var message = "YAML: \(problem)"
         if let context, let start {
             message += " \(context.text)"
-            if start.line != position.line { message += " that begins on line \(start.line)" }
+            if start.line != place.line { message += " that begins on line \(start.line)" }
         }
-        let isAfterQuote =
-            problem == "did not find expected key" && Self.hasQuote(in: yaml, before: mark)
-        let hint = isAfterQuote ? "double each ' inside '…'" : Self.hint(for: problem)
-        self.init(position: position, message: message, hint: hint)
+        let quotes = problem == "did not find expected key" ? text.quotesHint(before: mark) : nil
+        self.init(place, message, hint: quotes ?? Self.hint(for: problem))
     }
 
-    private init(problem: String, offset: Int, yaml: String) {
-        let before = yaml.prefix(offset).split(
-            omittingEmptySubsequences: false,
-            whereSeparator: \.isNewline
-        )
-        let column = (before.last?.unicodeScalars.count ?? 0) + 1
-        self.init(
-            position: FilePosition(lineOfYAML: max(before.count, 1), column: column),
-            message: "YAML: \(problem)",
-            hint: "remove the invisible character"
-        )
-    }
-
-    private init(repeatedKey name: String, first: FilePosition, yaml: String) {
+    private init(repeatedKey name: String, first mark: Mark, _ text: YAMLText) {
         let message = "the key '\(name)' stands twice"
-        let second = Self.lines(of: yaml).enumerated().first { index, line in
-            FilePosition(lineOfYAML: index + 1, column: 1).line > first.line
-                && Self.key(of: line, at: first.column) == name
-        }
-        guard let second else {
-            self.init(position: first, message: message, hint: "keep one of the two")
+        let first = text.place(mark)
+        guard let second = text.line(ofKey: name, behind: mark) else {
+            self.init(first, message, hint: "keep one of the two")
             return
         }
         self.init(
-            position: FilePosition(lineOfYAML: second.offset + 1, column: first.column),
-            message: message,
+            (second, first.column),
+            message,
             hint: "it stands on line \(first.line) already: keep one of the two"
         )
+    }
+
+    /// Slips of which YAML itself says something that sends a person elsewhere.
+    private static func everyday(
+        _ problem: String,
+        _ context: YamlError.Context?,
+        _ mark: Mark,
+        _ text: YAMLText
+    ) -> Self? {
+        if text.isIndentedByTab(at: mark) {
+            return Self(
+                text.place(mark),
+                "a tab in the indentation",
+                hint: "YAML is indented with spaces only"
+            )
+        }
+        if problem.hasPrefix("Maximum nesting level") {
+            return Self(text.place(mark), "values are nested too deep", hint: nil)
+        }
+        if inFlow.contains(problem), let comment = text.commentInBrackets(upTo: mark.line) {
+            return Self(
+                (comment.line, comment.column),
+                "'\(comment.words)' is a comment in YAML",
+                hint: "put what begins with # in quotes"
+            )
+        }
+        let suspect =
+            switch problem {
+            case "mapping values are not allowed in this context": text.keyless(before: mark)
+            case "could not find expected ':'": context.flatMap { text.keyless(at: $0.mark.line) }
+            default: nil as YAMLText.Keyless?
+            }
+        return suspect.map { suspect in
+            Self(
+                (suspect.line, suspect.column),
+                "'\(suspect.word)' needs a colon and a space behind it",
+                hint: "write '\(suspect.word): …', or indent what goes on from the line before"
+            )
+        }
     }
 
     private static let unclosed: Set<String> = [
@@ -84,7 +117,13 @@ extension YAMLTrouble {
         "did not find expected ',' or '}'",
     ]
 
-    private static func hint(for problem: String) -> String? {
+    /// What is said within brackets when one of them is behind a `#`.
+    private static let inFlow: Set<String> = [
+        "did not find expected node content", "did not find expected ',' or ']'",
+        "did not find expected ',' or '}'",
+    ]
+
+    private static func hint(for problem: String) -> String {
         switch problem {
         case "mapping values are not allowed in this context":
             "put a text that holds ': ' in quotes; indent the keys of one depth alike"
@@ -92,38 +131,19 @@ extension YAMLTrouble {
             "put a text that begins with @, ` or % in quotes"
         case "did not find expected key", "could not find expected ':'":
             "write 'key: value'; indent the keys of one depth alike"
+        case "block sequence entries are not allowed in this context",
+            "mapping keys are not allowed in this context":
+            "put a text that begins with '- ' or '? ' in quotes"
+        case "did not find expected comment or line break":
+            "put a text that begins with > or | in quotes"
+        case "did not find expected node content":
+            "put what stands between brackets in quotes, and close the brackets"
         case _ where unclosed.contains(problem):
             "close the quote or the bracket"
         case "found undefined alias", "did not find expected alphabetic or numeric character":
             "put a text that begins with * or & in quotes"
         default:
-            nil
+            "check the indentation and the quotes near this line"
         }
-    }
-
-    private static func isIndentedByTab(in yaml: String, at mark: Mark) -> Bool {
-        let indentation = line(mark.line, of: yaml).prefix { $0 == " " || $0 == "\t" }
-        return indentation.contains("\t") && mark.column <= indentation.count + 1
-    }
-
-    private static func hasQuote(in yaml: String, before mark: Mark) -> Bool {
-        line(mark.line, of: yaml).unicodeScalars.prefix(mark.column - 1).last == "'"
-    }
-
-    /// The key that begins at a column of a line, if one does.
-    private static func key(of line: Substring, at column: Int) -> String? {
-        guard line.prefix(column - 1).allSatisfy({ $0 == " " }) else { return nil }
-        guard let end = line.firstIndex(of: ":") else { return nil }
-        let quotes: Set<Character> = ["\"", "'"]
-        let key = line[..<end].dropFirst(column - 1).drop(while: quotes.contains)
-        return String(key.prefix { !quotes.contains($0) && $0 != " " })
-    }
-
-    private static func line(_ number: Int, of yaml: String) -> Substring {
-        lines(of: yaml).dropFirst(number - 1).first ?? ""
-    }
-
-    private static func lines(of yaml: String) -> [Substring] {
-        yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 }

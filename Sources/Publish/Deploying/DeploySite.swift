@@ -131,6 +131,14 @@ public struct DeploySite: Sendable {
         if let first = site.gone.first {
             throw .outputGone(count: site.gone.count, first: first)
         }
+        // To the programs that send files a line is a command, or a name.
+        let odd = site.files.first { file in file.name.utf8.contains { $0 < 0x20 || $0 == 0x7F } }
+        if let odd {
+            throw .failed(
+                "no host takes the name of '\(odd.name.plainLine)'",
+                hint: "give the file a name of letters, digits, hyphens and dots, and build again"
+            )
+        }
         return site
     }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The path of a request, decoded once and free of everything by which files are reached that are not the site's.
@@ -9,10 +10,10 @@ struct RequestPath: Equatable {
     /// - Parameter target: the path as it came, without its query.
     init?(_ target: String) {
         guard let path = target.removingPercentEncoding, path.hasPrefix("/"),
-            !path.contains("\\"),
+            !path.utf8.contains(UInt8(ascii: "\\")),
             path.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
         else { return nil }
-        let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        let parts = path.pathParts.dropFirst()
         // Only the last one may be empty: then the path is that of a folder.
         guard parts.dropLast().allSatisfy({ !$0.isEmpty }), !parts.contains("."),
             !parts.contains("..")
@@ -22,6 +23,6 @@ struct RequestPath: Equatable {
 
     /// Whether it leads to a file that browsers are not to see, as `.htaccess`; what is well known they may.
     var isHidden: Bool {
-        text.split(separator: "/").contains { $0.hasPrefix(".") && $0 != ".well-known" }
+        text.pathParts.contains { $0.utf8.first == UInt8(ascii: ".") && $0 != ".well-known" }
     }
 }

@@ -1,5 +1,4 @@
 import Basics
-import Foundation
 import Pages
 
 /// What stands at some addresses of the portal.
@@ -40,8 +39,13 @@ struct LinkTargets {
         var bytes: [UInt8] = []
         for model in try portal.models(of: [page]) { templates.render(model, into: &bytes) }
         let html = String(decoding: bytes, as: UTF8.self)
-        let parts = html.components(separatedBy: " id=\"").dropFirst()
-        let anchors = Set(parts.map { String($0.prefix { $0 != "\"" }).withoutReferences })
+        var anchors: Set<String> = []
+        var rest = html[...]
+        while let found = rest.place(of: " id=\"") {
+            let id = rest[found.upperBound...].before("\"")
+            anchors.insert(String(id).withoutReferences)
+            rest = rest[id.endIndex...]
+        }
         known[page.path] = anchors
         return anchors
     }

@@ -30,7 +30,7 @@ public struct PublishSite: Sendable {
         former: ManifestAhead? = nil,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
-        self.content = content
+        self.content = content.withKnownGlyphs
         self.inputs = inputs
         self.places = places
         self.options = options
@@ -165,7 +165,6 @@ extension PublishSite {
     ///
     /// - Throws: `PublishingError` for what cannot be published, and what reading the edition throws.
     func checkedOutline() async throws -> (site: SiteOutline, templates: PageTemplates) {
-        try checkGlyphs()
         try checkSlots()
         // Templates are read while the site is planned.
         async let loaded = PageTemplates.load(
@@ -227,20 +226,6 @@ extension PublishSite {
         return nil
     }
 
-    /// Marks that the sprite does not have.
-    private func checkGlyphs() throws(PublishingError) {
-        let names = theme.glyphs
-        let wrong = settings.sections.filter { !names.contains($0.glyph) }.map { section in
-            Diagnostic(
-                .error,
-                "the section '\(section.id)' has the unknown glyph '\(section.glyph)'",
-                hint: NearestName.of(section.glyph, in: names).map { "did you mean '\($0)'?" }
-                    ?? "glyphs: \(names.joined(separator: ", "))"
-            )
-        }
-        guard wrong.isEmpty else { throw .invalid(wrong) }
-    }
-
     /// What the site's own slots load from elsewhere.
     private var slots: SlotSurvey {
         SlotSurvey(theme.slots, allowance: settings.publication.slotAllowance)
@@ -259,7 +244,7 @@ extension PublishSite {
         let (portal, files) = (outline.portal, outline.files)
         var warnings = portal.warnings
         warnings += slots.warnings
-        warnings += theme.unusedTemplates() + theme.strayFiles()
+        warnings += theme.unusedTemplates() + theme.strayFiles(of: settings.languages)
         warnings += try lostMoves(outline)
         warnings += outline.barred.warnings
         warnings += try idleProtection(files)

@@ -4,7 +4,7 @@ public import Pages
 /// What is published: the edition, and what the newsroom has beside it.
 public struct PublishedContent: Sendable {
     let edition: any EditionReading
-    let settings: SiteSettings
+    private(set) var settings: SiteSettings
     let sources: [Source]
     let written: WrittenTexts
     let theme: ThemeFiles
@@ -51,5 +51,17 @@ public struct PublishedContent: Sendable {
         self.copies = copies
         self.ownMap = ownMap
         self.look = look
+    }
+
+    /// The same with the bell beside each section whose mark the sprite does not have.
+    var withKnownGlyphs: PublishedContent {
+        let known = Set(theme.glyphs)
+        guard settings.sections.contains(where: { !known.contains($0.glyph) }) else { return self }
+        var content = self
+        for place in settings.sections.indices
+        where !known.contains(settings.sections[place].glyph) {
+            content.settings.sections[place].glyph = "bell"
+        }
+        return content
     }
 }

@@ -1,6 +1,7 @@
 import Basics
 import Domain
 import Foundation
+import Markdown
 import Yams
 
 /// Reads one YAML file into a node, or says where it is not YAML.
@@ -47,6 +48,7 @@ enum YAMLFile {
                 )
                 return nil
             }
+            if let losses = YAMLLosses(text) { tellLosses(node, losses, path: path, log: log) }
             return ConfigurationNode(node: node, path: path, name: "", log: log)
         } catch {
             log.add(diagnostic(error, text: text, path: path))
@@ -79,33 +81,60 @@ enum YAMLFile {
     }
 
     private static func diagnostic(_ error: any Error, text: String, path: String) -> Diagnostic {
-        switch error as? YamlError {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            let line = mark.line > 0 && mark.line <= lines.count ? String(lines[mark.line - 1]) : ""
-            let hasTab = line.prefix { $0 == " " || $0 == "\t" }.contains("\t")
-            return Diagnostic(
-                .error,
-                hasTab ? "a tab stands in the indentation" : problem,
-                path: path,
-                line: mark.line,
-                column: mark.column,
-                hint: hasTab
-                    ? "YAML is indented with spaces only"
-                    : "check the indentation and the quotes near this line"
-            )
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            return Diagnostic(
-                .error,
-                "the key '\(duplicates.map { "\($0)" }.joined(separator: "', '"))' stands twice",
-                path: path,
-                line: context.mark.line,
-                column: context.mark.column,
-                hint: "keep one of them"
-            )
-        default:
+        guard let error = error as? YamlError else {
             return Diagnostic(.error, "\(error)", path: path)
+        }
+        let trouble = YAMLTrouble(error, in: text)
+        return Diagnostic(
+            .error,
+            trouble.message,
+            path: path,
+            line: trouble.line,
+            column: trouble.column,
+            hint: trouble.hint
+        )
+    }
+
+    /// Says what of headlines and names YAML leaves out, also of those by language.
+    private static func tellLosses(
+        _ node: Node,
+        _ losses: YAMLLosses,
+        at name: String? = nil,
+        path: String,
+        log: DiagnosticLog
+    ) {
+        switch node {
+        case .sequence(let nodes):
+            for node in nodes { tellLosses(node, losses, path: path, log: log) }
+        case .mapping(let pairs):
+            for (key, value) in pairs {
+                let own = key.scalar?.string ?? ""
+                let isText = YAMLLosses.textKeys.contains(own)
+                guard let scalar = value.scalar else {
+                    tellLosses(value, losses, at: isText ? own : nil, path: path, log: log)
+                    continue
+                }
+                guard isText || name != nil, let mark = key.mark,
+                    let loss = losses.loss(
+                        at: own,
+                        (mark.line, mark.column),
+                        value: value.mark.map { ($0.line, $0.column) },
+                        text: scalar.string,
+                        isPlain: scalar.style == .plain
+                    )
+                else { continue }
+                log.add(
+                    Diagnostic(
+                        .warning,
+                        loss.message,
+                        path: path,
+                        line: loss.line,
+                        column: loss.column,
+                        hint: loss.hint
+                    )
+                )
+            }
+        case .scalar, .alias: return
         }
     }
 }

@@ -8,6 +8,8 @@ struct BuildSummary {
     let outcomes: [SourceOutcome]
     let intake: IngestTally
     let pictures: PictureReport
+    /// Files of articles that are not shown, since they are drafts.
+    let drafts: [String]
     private let portal: PublishedPortal
     private let clock: Date
     private let timeZone: TimeZone
@@ -22,6 +24,7 @@ struct BuildSummary {
     ) {
         outcomes = ingested.answers.outcomes
         intake = ingested.tally
+        drafts = ingested.drafts
         self.pictures = pictures
         self.portal = portal
         self.clock = clock
@@ -135,6 +138,14 @@ struct BuildSummary {
         if held > 0 {
             let next = portal.nextItem.map { " (next \(moment($0)))" } ?? ""
             parts.append("\(held) held\(next)")
+        }
+        if let first = drafts.first {
+            let more = drafts.count - 1
+            parts.append(
+                more == 0
+                    ? "1 draft (\(first); --drafts shows it)"
+                    : "\(more + 1) drafts (\(first) and \(more) more; --drafts shows them)"
+            )
         }
         return parts.joined(separator: "  ")
     }

@@ -25,7 +25,8 @@ extension BuildSummary {
                 withdrawn: summary.intake.withdrawn,
                 folded: summary.intake.folded,
                 filtered: summary.intake.filtered,
-                held: summary.held
+                held: summary.held,
+                drafts: summary.drafts.count
             )
             pages = summary.publication.map {
                 Pages(all: $0.pages, rendered: $0.rendered, kept: $0.pages - $0.rendered)
@@ -77,6 +78,7 @@ extension BuildSummary {
         let folded: Int
         let filtered: Int
         let held: Int
+        let drafts: Int
     }
 
     private struct Pages: Encodable {

@@ -34,6 +34,13 @@ const offerSaving = save => {
       await store.addAll([...new Set([location.pathname, ...needs()])]);
       mark(true);
       say(save.dataset.done);
+      // Where the message names the page of what is kept, it leads there.
+      const link = one('#n-saved');
+      const [before, after] = notice.textContent.split(link?.textContent);
+      if (after != null) {
+        notice.firstChild.textContent = before;
+        notice.firstChild.append(make('a', { href: link.href, textContent: link.textContent }), after);
+      }
     } catch {
       caches.delete(name);
       say(save.dataset.failed);

@@ -57,7 +57,7 @@ const showNothing = async question => {
 const kindsOf = hits => {
   const counts = new Map();
   for (const { kind } of hits) counts.set(kind, (counts.get(kind) || 0) + 1);
-  return counts.size < 2 ? [] : [...counts].map(([kind, count]) => button(`${texts[kind]} (${count})`, () => {
+  return counts.size < 2 ? [] : [...counts].map(([kind, count]) => button(`${setup.kinds[kind]} (${count})`, () => {
     field('t').value = kind;
     search(input.value);
   }));

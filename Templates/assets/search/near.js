@@ -1,20 +1,24 @@
 // What helps on where nothing was found: words that are nearly the same, single words, fewer filters, the newest.
 
-// How many letters have to be put in, left out or exchanged.
+// How many letters have to be put in, left out or exchanged; two that have each other's place count once.
 const distance = (one, other) => {
-  let last = [...other, ''].map((_, index) => index);
+  let before, last = [...other, ''].map((_, index) => index);
   [...one].forEach((letter, row) => {
     const next = [row + 1];
-    [...other].forEach((each, column) =>
-      next.push(Math.min(last[column + 1] + 1, next[column] + 1, last[column] + (letter !== each))));
+    [...other].forEach((each, column) => {
+      const isSwapped = row && column && letter === other[column - 1] && each === one[row - 1];
+      next.push(Math.min(last[column + 1] + 1, next[column] + 1, last[column] + (letter !== each), isSwapped ? before[column - 1] + 1 : 99));
+    });
+    before = last;
     last = next;
   });
   return last[other.length];
 };
 
-// Terms of the index that are nearly a word: of the newest parts, and there of those that begin alike.
-const nearTerms = async word => {
-  const most = word.length < 6 ? 1 : 2;
+// What finds in the index what is nearly a word: terms of the newest parts, and there of those that begin alike. Terms are
+// stems, so those of the word count too.
+const nearHits = async (word, l) => {
+  const forms = variants(word).map(form => ({ form, most: form.length < 6 ? 1 : 2 }));
   const found = new Map();
   for (const segment of (await open()).slice(-3)) {
     const head = await segment.head();
@@ -22,18 +26,28 @@ const nearTerms = async word => {
     for (let index = place(''); index <= Math.min(place('\u00ff'), place('') + 3); index++) {
       for (const [bytes, postings] of await shard(segment, head, index)) {
         const term = new TextDecoder().decode(Uint8Array.from(bytes, each => each.charCodeAt(0)));
-        if (bytes.endsWith('\u0001') || term.length < 3 || Math.abs(term.length - word.length) > most) continue;
-        const steps = distance(word, term);
-        if (steps && steps <= most) found.set(term, (found.get(term) || 9e5 * (1 - steps)) + postings.length);
+        if (bytes.endsWith('\u0001') || term.length < 3) continue;
+        const steps = Math.min(...forms.map(({ form, most }) => {
+          const count = Math.abs(term.length - form.length) > most ? 99 : distance(form, term);
+          return count > most ? 99 : count;
+        }));
+        if (steps && steps < 99) found.set(term, (found.get(term) || 9e5 * (1 - steps)) + postings.length);
       }
     }
   }
-  return [...found].sort((one, other) => other[1] - one[1]).slice(0, 4).map(([term]) => term);
+  const best = [...found].sort((one, other) => other[1] - one[1]).slice(0, 8);
+  const asked = await Promise.all(best.map(async ([term, score]) => {
+    const { hits } = await ask({ l, words: [term] });
+    return { term, hits, score, isForeign: hits.every(each => each.isForeign) };
+  }));
+  // What is found in the page's own language comes first.
+  return asked.filter(({ hits }) => hits.length)
+    .sort((one, other) => one.isForeign - other.isForeign || other.score - one.score).slice(0, 4);
 };
 
 // The index knows words by their stems: one of the texts says how the word is spelled.
-const spelled = async (term, l) => {
-  const { documents } = await shown((await ask({ l, words: [term] })).hits.slice(0, 8));
+const spelled = async ({ term, hits }) => {
+  const { documents } = await shown(hits.slice(0, 8));
   for (const [, title, , , , , language, summary] of documents) {
     for (const word of `${title} ${summary}`.split(/[^\p{L}\p{N}\p{M}]+/u)) {
       if (words(word).length === 1 && terms(word, language || setup.language).includes(term)) return word.toLowerCase();
@@ -56,7 +70,7 @@ pregonero.ways = async question => {
   const finds = async found => (await ask({ l: question.l, words: found })).hits.length;
   // A word that finds something by itself stays; the others give way to what is near them, or drop out.
   const choices = await Promise.all(asked.map(async word => await finds([word]) ? [word]
-    : Promise.all((await nearTerms(word)).map(term => spelled(term, question.l))).then(all => all.filter(Boolean))));
+    : Promise.all((await nearHits(word, question.l)).map(spelled)).then(all => all.filter(Boolean))));
   const near = [];
   for (let place = 0; place < 4; place++) {
     const chosen = choices.map(each => each[Math.min(place, each.length - 1)]).filter(Boolean);

@@ -9,6 +9,9 @@ import Testing
     @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
         let setup = try SmallSite().context.searchSetup(in: "en", filters: []).text
         for kind in DocumentKind.all { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
+        for (kind, names) in [("article", "Articles"), ("match", "Matches"), ("person", "People")] {
+            #expect(setup.contains("\"\(kind)\":\"\(names)\""))
+        }
         #expect(setup.contains("\"one\":\"{count} result\""))
         #expect(setup.contains("\"other\":\"{count} results\""))
         #expect(setup.contains("\"index\":\"/repo/_s/\""))

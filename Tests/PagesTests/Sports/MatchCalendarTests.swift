@@ -62,6 +62,9 @@ import Testing
         #expect(text.contains("\r\nDTSTART;VALUE=DATE:20261121\r\n"))
         #expect(text.contains("\r\nSUMMARY:Olmos – Por decidir\r\n"))
         #expect(!text.contains("DURATION"))
+        // Until its hour is known it takes up nobody's day.
+        #expect(text.contains("\r\nTRANSP:TRANSPARENT\r\n"))
+        #expect(text.contains("\r\nSTATUS:TENTATIVE\r\n"))
     }
 
     @Test(arguments: [

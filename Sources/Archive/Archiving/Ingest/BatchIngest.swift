@@ -117,11 +117,32 @@ final class BatchIngest {
         let isSeed = change.before.hash == SeedIngest.hash
         let settled = try update(change.item, archived, hash: change.hash, isSeed: isSeed)
         if !isSeed { intake.updated += 1 }
+        if !isSeed, archived.isPublic, let note = gone(change.item, settled) {
+            intake.remarks.append(note)
+        }
         if settled.isExcluded { intake.filtered += 1 }
     }
 
     private var entities: EntityIngest {
         EntityIngest(database: database, batch: batch, language: rules.firstLanguage)
+    }
+
+    /// That readers find an article of the newsroom's own no more; nil for one that they find.
+    private func gone(_ item: ReceivedItem, _ settled: Classification) -> Diagnostic? {
+        guard batch.source == Source.ownID else { return nil }
+        let now: String
+        if item.isDraft {
+            now = "is a draft now"
+        } else if let until = settled.holdUntil, until > batch.receivedAt {
+            now = "waits until \(rules.day(of: until).dashed)"
+        } else {
+            return nil
+        }
+        return Diagnostic(
+            .note,
+            "the article was published, and \(now): its page says that it is gone",
+            path: "Content/articles/\(item.formerIdentity ?? item.identity).md"
+        )
     }
 
     /// What only the newsroom can take away.

@@ -8,15 +8,26 @@ public struct LiveCoverage: Hashable, Sendable, Codable {
     public let points: [String]
     /// When it was over; nil as long as it goes on.
     public let ended: Date?
+    /// Since when there is nothing new, where that is so long ago that nobody takes it for going on.
+    public let quietSince: Date?
 
-    public init(entries: [Entry], points: [String] = [], ended: Date? = nil) {
+    public init(
+        entries: [Entry],
+        points: [String] = [],
+        ended: Date? = nil,
+        quietSince: Date? = nil
+    ) {
         self.entries = entries
         self.points = points
         self.ended = ended
+        self.quietSince = quietSince
     }
 
     /// Whether more may come.
-    public var isOpen: Bool { ended == nil }
+    public var isOpen: Bool { ended == nil && quietSince == nil }
+
+    /// For how many seconds it passes as going on after its newest entry; the script of its page knows it too.
+    public static let patience = 86_400
 
     /// An entry, whose words stand in the text below a heading that begins with its time.
     public struct Entry: Hashable, Sendable, Codable {

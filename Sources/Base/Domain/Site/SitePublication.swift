@@ -52,6 +52,11 @@ public struct SitePublication: Hashable, Sendable {
         self.license = license
     }
 
+    /// The contact as a browser opens it: a bare address of mail is one of `mailto:`.
+    public var contactAddress: String? {
+        contact.map { $0.contains("@") && !$0.contains(":") ? "mailto:\($0)" : $0 }
+    }
+
     /// All that slots may load.
     public var slotAllowance: SlotAllowance {
         get { SlotAllowance(hosts: allowedHosts, origins: allowedOrigins) }

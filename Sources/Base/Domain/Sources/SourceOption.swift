@@ -1,3 +1,5 @@
+import Basics
+
 /// The value of one key that only a kind of source knows.
 public indirect enum SourceOption: Hashable, Sendable {
     case text(String)
@@ -37,11 +39,10 @@ public indirect enum SourceOption: Hashable, Sendable {
     /// All of it as one line that differs whenever the value does.
     public var line: String {
         switch self {
-        case .text(let text):
-            "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        case .text(let text): text.doubleQuoted
         case .list(let values): "[\(values.map(\.line).joined(separator: ","))]"
         case .mapping(let pairs):
-            "{\(pairs.map { "\"\($0.key)\":\($0.value.line)" }.joined(separator: ","))}"
+            "{\(pairs.map { "\($0.key.doubleQuoted):\($0.value.line)" }.joined(separator: ","))}"
         }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Words as Markdown says them: nothing in them is taken for a sign.
@@ -73,7 +74,7 @@ enum MarkdownEscaping {
 
     /// The title of a picture or of a link, between quotes.
     static func title(_ text: String) -> String {
-        inline(text).trimmingCharacters(in: .whitespaces).replacing("\"", with: "\\\"")
+        inline(text).trimmingCharacters(in: .whitespaces).backslashed("\"")
     }
 
     /// The target of a link.
@@ -98,6 +99,6 @@ enum MarkdownEscaping {
     /// A value of a shortcode, between quotes.
     static func value(_ text: String) -> String {
         collapsed(text).trimmingCharacters(in: .whitespaces)
-            .replacing("\\", with: "").replacing("\"", with: "\\\"")
+            .spelled { $0 == UInt8(ascii: "\\") ? "" : nil }.backslashed("\"")
     }
 }

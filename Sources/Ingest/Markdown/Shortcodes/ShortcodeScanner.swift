@@ -8,6 +8,8 @@ struct ShortcodeScanner {
     private var place = 0
     private var line = 1
     private var lineStart = 0
+    /// Up to where the characters of a line were counted, and to which column that came.
+    private var counted = (place: 0, column: 1)
     private(set) var tags: [ShortcodeTag] = []
     private(set) var faults: [ShortcodeFault] = []
     private(set) var remarks: [ShortcodeFault] = []
@@ -45,7 +47,7 @@ struct ShortcodeScanner {
                 hasText = true
                 skipCode()
             case UInt8(ascii: "{") where begins(Self.opening):
-                let start = (place: place, line: line, column: column)
+                let start = (place: place, line: line, column: column())
                 do throws(ShortcodeFault) {
                     let tag = try tag()
                     if hasText, !beganWithTag, !tag.isClosing {
@@ -70,7 +72,7 @@ struct ShortcodeScanner {
                         message: "'{{%' begins no shortcode, and is shown as it is",
                         hint: "write '{{<' and '>}}', or '\\{{%' where no shortcode is meant",
                         line: line,
-                        column: column
+                        column: column()
                     )
                 )
                 step(Self.foreignOpening.count)
@@ -81,9 +83,13 @@ struct ShortcodeScanner {
         }
     }
 
-    /// Of the next byte, counted in characters from 1.
-    private var column: Int {
-        1 + bytes[lineStart..<min(place, bytes.count)].count { $0 & 0xC0 != 0x80 }
+    /// Of the next byte, counted in characters from 1; no byte is counted twice.
+    private mutating func column() -> Int {
+        if counted.place < lineStart { counted = (lineStart, 1) }
+        let end = max(counted.place, min(place, bytes.count))
+        counted.column += bytes[counted.place..<end].count { $0 & 0xC0 != 0x80 }
+        counted.place = end
+        return counted.column
     }
 
     private func begins(_ text: [UInt8]) -> Bool { bytes[place...].starts(with: text) }
@@ -138,7 +144,7 @@ struct ShortcodeScanner {
 
 extension ShortcodeScanner {
     private mutating func tag() throws(ShortcodeFault) -> ShortcodeTag {
-        let (start, line, column) = (place, self.line, self.column)
+        let (start, line, column) = (place, self.line, self.column())
         step(Self.opening.count)
         skipSpace()
         let isClosing = place < bytes.count && bytes[place] == UInt8(ascii: "/")
@@ -185,7 +191,7 @@ extension ShortcodeScanner {
 
     /// `title="…"`, or a value alone; nil for a quote that is not closed.
     private mutating func parameter() -> ShortcodeTag.Parameter? {
-        let (line, column) = (self.line, self.column)
+        let (line, column) = (self.line, self.column())
         func made(_ name: String?, _ value: String) -> ShortcodeTag.Parameter {
             ShortcodeTag.Parameter(name: name, value: value, line: line, column: column)
         }

@@ -10,7 +10,7 @@ public struct ShortcodeText: Sendable {
     private let bytes: [UInt8]
 
     /// Signs that no text needs, around the number of a tag.
-    private static let mark = (first: "\u{E0F1}", last: "\u{E0F2}")
+    private static let mark: (first: StaticString, last: StaticString) = ("\u{E0F1}", "\u{E0F2}")
 
     /// Nil for a text without any.
     public init?(_ markdown: String) {
@@ -31,9 +31,11 @@ public struct ShortcodeText: Sendable {
     public var masked: String {
         var masked = bytes
         for tag in tags {
-            let rest = bytes[tag.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+            let behind = bytes[tag.range.upperBound...].first {
+                $0 != 0x20 && $0 != 0x0D && $0 != 0x09
+            }
             // Words after a tag would be code where blanks stood before them.
-            let isAlone = rest.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
+            let isAlone = behind == nil || behind == UInt8(ascii: "\n")
             for place in tag.range where masked[place] != UInt8(ascii: "\n") {
                 masked[place] = isAlone ? UInt8(ascii: " ") : UInt8(ascii: "x")
             }
@@ -46,8 +48,8 @@ public struct ShortcodeText: Sendable {
         var text = ""
         var copied = 0
         func add(_ part: ArraySlice<UInt8>) {
-            text += String(decoding: part, as: UTF8.self)
-                .replacing(Self.mark.first, with: "").replacing(Self.mark.last, with: "")
+            let scalars = String(decoding: part, as: UTF8.self).unicodeScalars
+            text.unicodeScalars.append(contentsOf: scalars.filter { !Self.isMark($0) })
         }
         for (number, tag) in tags.enumerated() {
             var end = tag.range.lowerBound
@@ -61,6 +63,10 @@ public struct ShortcodeText: Sendable {
         return text
     }
 
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{E0F1}" || scalar == "\u{E0F2}"
+    }
+
     /// What stands between two tags.
     public func body(from opening: ShortcodeTag, to closing: ShortcodeTag) -> String {
         String(decoding: bytes[opening.range.upperBound..<closing.range.lowerBound], as: UTF8.self)
@@ -70,14 +76,14 @@ public struct ShortcodeText: Sendable {
     public static func parts(of html: String) -> [Part] {
         var parts: [Part] = []
         var rest = html[...]
-        while let start = rest.firstRange(of: mark.first),
-            let end = rest[start.upperBound...].firstRange(of: mark.last)
+        while let start = rest.place(of: mark.first),
+            let end = rest[start.upperBound...].place(of: mark.last)
         {
             var before = rest[..<start.lowerBound]
             var after = rest[end.upperBound...]
-            if before.hasSuffix("<p>"), after.hasPrefix("</p>") {
-                before = before.dropLast("<p>".count)
-                after = after.dropFirst("</p>".count)
+            if before.utf8.suffix(3).elementsEqual("<p>".utf8), after.begins(with: "</p>") {
+                before = Substring(before.utf8.dropLast(3))
+                after = after.behind(4)
             }
             parts.append(.html(String(before)))
             if let number = Int(foreign: rest[start.upperBound..<end.lowerBound]) {

@@ -34,8 +34,14 @@ struct DataDocument {
     func table(required: [String] = []) throws(SourceError) -> (
         rows: [DataValue], columns: [String], surplus: [CSVRows.Surplus]
     ) {
+        if Self.workbooks.contains(where: page.bytes.starts(with:)) {
+            throw SourceError(
+                "\(path): the file is the workbook of a spreadsheet, as Excel keeps it",
+                hint: "save the table as CSV (UTF-8), and name that file"
+            )
+        }
         switch form {
-        case .json: return (try JSONRows(page).rows, [], [])
+        case .json: return (try JSONRows(page, path: path).rows, [], [])
         case .csv:
             let csv = CSVRows(PlainDocument.text(page.bytes, charset: page.charset))
             let rows = try csv.rows(required: required, path: path)
@@ -45,6 +51,11 @@ struct DataDocument {
             return (try YAMLRows(text, path: path).rows, [], [])
         }
     }
+
+    /// How workbooks begin: the new ones are archives of zip, the old ones documents of OLE.
+    private static let workbooks: [[UInt8]] = [
+        [0x50, 0x4B, 0x03, 0x04], [0xD0, 0xCF, 0x11, 0xE0],
+    ]
 
     private var form: Form {
         let name = (page.address?.path ?? path).lowercased()

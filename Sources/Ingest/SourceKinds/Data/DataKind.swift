@@ -29,7 +29,7 @@ struct DataKind: DocumentKind {
             DataRow(value, number: index + 1, log: log, language: context.ownLanguage)
         }
         var collector = RowCollector(context)
-        model.read(rows, into: &collector, log)
+        model.read(rows, into: &collector, log, isOwn: true)
         log.all.forEach { collector.diagnose($0) }
         // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.
         return collector.result(isComplete: !collector.isCut)

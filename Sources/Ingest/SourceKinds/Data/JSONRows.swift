@@ -5,11 +5,20 @@ import FeedReader
 struct JSONRows {
     let rows: [DataValue]
 
-    init(_ page: AnswerPage) throws(SourceError) {
-        let tree = try JSONAnswer.decode(JSONValue.self, from: page)
+    /// - Parameters:
+    ///   - page: the file.
+    ///   - path: how messages name it.
+    /// - Throws: where it is no JSON, or no list.
+    init(_ page: AnswerPage, path: String) throws(SourceError) {
+        let tree: JSONValue
+        do throws(SourceError) {
+            tree = try JSONAnswer.decode(JSONValue.self, from: page)
+        } catch {
+            throw Self.error(error, in: page, path)
+        }
         guard case .list(let values) = tree else {
             throw SourceError(
-                "the file is no list of rows",
+                "\(path): the file is no list of rows",
                 hint: "write '[' before the first row and ']' after the last"
             )
         }
@@ -17,6 +26,23 @@ struct JSONRows {
         rows = values.enumerated().map { index, value in
             DataValue(json: value, line: lines.indices.contains(index) ? lines[index] : nil)
         }
+    }
+
+    /// The same with the place in the file, where its syntax is wrong.
+    private static func error(
+        _ error: SourceError,
+        in page: AnswerPage,
+        _ path: String
+    ) -> SourceError {
+        let isPage = page.bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+        guard !isPage, let fault = JSONText(page.bytes, charset: page.charset).fault else {
+            let message = error.message.replacing("the answer", with: "the file")
+            return SourceError("\(path): \(message)", hint: error.hint)
+        }
+        return SourceError(
+            "\(path):\(fault.line):\(fault.column): JSON: \(fault.message)",
+            hint: fault.hint
+        )
     }
 
     /// The lines on which the elements of the outermost list begin.

@@ -32,8 +32,14 @@ enum DataModel: String, CaseIterable, Sendable {
     ///   - rows: in the order of the answer.
     ///   - collector: what takes them.
     ///   - log: is told what shows once all are read.
-    func read(_ rows: [DataRow], into collector: inout RowCollector, _ log: RowLog) {
-        let time = SiteTime(zone: collector.context.timeZone)
+    ///   - isOwn: whether the publisher writes them, who is told of times in other forms than those of the guide.
+    func read(
+        _ rows: [DataRow],
+        into collector: inout RowCollector,
+        _ log: RowLog,
+        isOwn: Bool = false
+    ) {
+        let time = SiteTime(zone: collector.context.timeZone, takesFormsOfFeeds: !isOwn)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
         var placed = PlacedEntities()
         func tellDouble(_ id: String, row: Int, line: Int?) {

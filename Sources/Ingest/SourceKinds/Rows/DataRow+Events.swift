@@ -9,14 +9,17 @@ extension DataRow {
         value(key).flatMap { eventMoment(key, $0, clock) }
     }
 
-    func eventMoments(_ key: String, _ clock: ZoneClock) -> [CalendarMoment] {
+    /// Days and times in a list, or in one text between commas or `|`, each with the value that names it.
+    func eventMoments(
+        _ key: String,
+        _ clock: ZoneClock
+    ) -> [(value: DataValue, moment: CalendarMoment)] {
         guard let value = value(key) else { return [] }
-        if let text = value.text {
-            return text.split { $0 == "|" || $0 == "," }.compactMap { part in
-                eventMoment(key, DataValue(.text(String(part)), line: value.line), clock)
-            }
+        let parts = value.text?.split { $0 == "|" || $0 == "," }
+            .map { DataValue(.text(String($0)), line: value.line) }
+        return (parts ?? value.list ?? [value]).compactMap { part in
+            eventMoment(key, part, clock).map { (part, $0) }
         }
-        return (value.list ?? [value]).compactMap { eventMoment(key, $0, clock) }
     }
 
     private func eventMoment(
@@ -28,7 +31,12 @@ extension DataRow {
         case .instant(let seconds)?: return .local(clock.wall(at: seconds))
         case let moment?: return moment
         case nil:
-            complain(key, value, "a day or a time", hint: Self.hint)
+            complain(
+                key,
+                value,
+                "a day or a time",
+                hint: MomentHint.hint(for: value.text) ?? Self.hint
+            )
             return nil
         }
     }

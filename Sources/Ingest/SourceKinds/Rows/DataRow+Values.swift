@@ -132,7 +132,12 @@ extension DataRow {
     func day(_ key: String) -> Day? {
         guard let value = value(key) else { return nil }
         if let day = SiteTime.day(value.text) { return day }
-        complain(key, value, "a day", hint: "write it as 2026-11-21")
+        complain(
+            key,
+            value,
+            "a day",
+            hint: MomentHint.hint(for: value.text) ?? "write it as 2026-11-21"
+        )
         return nil
     }
 
@@ -144,7 +149,8 @@ extension DataRow {
             key,
             value,
             "a time",
-            hint: "write it as 2026-11-21 20:45, or with its zone as 2026-11-21T20:45:00Z"
+            hint: MomentHint.hint(for: value.text)
+                ?? "write it as 2026-11-21 20:45, or with its zone as 2026-11-21T20:45:00Z"
         )
         return nil
     }

@@ -40,8 +40,9 @@ struct EventRow {
         )
         event.times.rules = Self.rules(row, event.times, clock, &judge)
         event.times.added = Self.dates(row, "also", clock)
-            .map { [event] in .init(at: event.start(on: $0, clock)) }
-        event.times.excluded = Self.dates(row, "except", clock)
+            .map { [event] in .init(at: event.start(on: $0.moment, clock)) }
+        event.times.excluded = EventExceptions(times: event.times, clock: clock)
+            .read(row, Self.dates(row, "except", clock), &judge)
         Self.keepSomeTime(row, &event.times, clock)
         let first = row.value("duration") == nil ? Self.uneven(&event, clock) : nil
         event.changes = EventChangeRows(event: event, clock: clock, files: files)
@@ -97,8 +98,11 @@ struct EventRow {
         return .floating
     }
 
-    private static func dates(_ row: DataRow, _ key: String, _ clock: ZoneClock) -> [CalendarMoment]
-    {
+    private static func dates(
+        _ row: DataRow,
+        _ key: String,
+        _ clock: ZoneClock
+    ) -> [EventExceptions.Named] {
         let dates = row.eventMoments(key, clock)
         guard dates.count > most else { return dates }
         row.log.add(

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Says whether a file that a row names is there.
@@ -9,8 +10,10 @@ struct PictureFiles {
         guard let contentFolder else { return true }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard !parts.contains(".."), !path.hasPrefix("/") else { return false }
+        let folder = contentFolder.path(percentEncoded: false)
         return FileManager.default.fileExists(
-            atPath: contentFolder.appending(path: path).path(percentEncoded: false)
+            atPath: contentFolder.appending(path: SpelledPath.found(path, in: folder))
+                .path(percentEncoded: false)
         )
     }
 }

@@ -2,10 +2,13 @@ import Basics
 import Domain
 import FeedReader
 import Foundation
+import Recurrence
 
 /// Reads times as people and APIs write them, in the site's zone where they name none.
 struct SiteTime {
     let zone: TimeZone
+    /// Whether the forms of feeds count too, some of which are guesses: the month first, Greenwich where no zone is named.
+    var takesFormsOfFeeds = true
 
     /// For APIs whose times without a zone are those of Greenwich.
     static let greenwich = Self(zone: .gmt)
@@ -16,7 +19,17 @@ struct SiteTime {
         if let local = local(text) { return local }
         if let epoch = Self.epoch(text) { return epoch }
         // Without a zone of its own only the local form is meant.
-        return FeedDate.parse(text)
+        return takesFormsOfFeeds ? FeedDate.parse(text) : Self.zoned(text)
+    }
+
+    /// `2026-11-21T20:45:00Z`, or with an offset, perhaps behind a space.
+    private static func zoned(_ text: String) -> Date? {
+        guard day(text) != nil else { return nil }
+        let time = text.dropFirst(11).filter { $0 != " " }
+        guard case .instant(let seconds)? = CalendarMoment("\(text.prefix(11))\(time)") else {
+            return nil
+        }
+        return Date(timeIntervalSince1970: Double(seconds))
     }
 
     /// Seconds or milliseconds since 1970, as many APIs write them.

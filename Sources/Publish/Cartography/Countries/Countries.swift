@@ -7,6 +7,12 @@ public struct Countries: Sendable {
     public let all: [Country]
     private let places: [String: Int]
 
+    /// All codes, in lower case.
+    public static let codes = Set(
+        WorldData.countries.withUTF8Buffer { Array($0) }.split(separator: UInt8(ascii: "\n"))
+            .map { String(decoding: $0.prefix(2), as: UTF8.self).lowercased() }
+    )
+
     public init() {
         let table = WorldData.countries.withUTF8Buffer { Array($0) }
         let names = KnownLanguages.all.map { ($0.tag, Self.names($0)) }.filter { !$0.1.isEmpty }

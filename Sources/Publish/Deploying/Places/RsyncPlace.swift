@@ -138,7 +138,7 @@ public struct RsyncPlace: DeployPlace {
         let ready = "releases/.ready-\(release.run)"
         let erasures = release.erasures
         let script = """
-            if [ "$(readlink current || true)" != \(Self.quoted(base)) ]; then exit \(Self.overtaken); fi
+            if [ "$(readlink current || true)" != \(base.shellQuoted) ]; then exit \(Self.overtaken); fi
             # From here on nobody takes it away.
             mv \(next) \(ready) 2>/dev/null || exit \(Self.overtaken)
             if [ ! -e \(ready)/\(Self.mark) ]; then rm -rf \(ready); exit \(Self.overtaken); fi
@@ -181,8 +181,8 @@ public struct RsyncPlace: DeployPlace {
     ) throws(DeployError) -> [UInt8] {
         let enter =
             isThere
-            ? "set -e\nmkdir -p \(Self.quoted(folder))\ncd \(Self.quoted(folder))\n"
-            : "cd \(Self.quoted(folder)) 2>/dev/null || exit 0\n"
+            ? "set -e\nmkdir -p \(folder.shellQuoted)\ncd \(folder.shellQuoted)\n"
+            : "cd \(folder.shellQuoted) 2>/dev/null || exit 0\n"
         let tool = ToolRun(name: "sh")
         let result = try tool.deploying(
             ["-c", "exec \(shell) \"$0\" \"$1\"", host, enter + script],
@@ -237,10 +237,6 @@ public struct RsyncPlace: DeployPlace {
             "\(host): \(line.map(String.init) ?? ToolRun.reason(errors))",
             hint: "install it there"
         )
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "'\(text.replacing("'", with: "'\\''"))'"
     }
 
     private static func list(_ names: [String]) -> [UInt8] {

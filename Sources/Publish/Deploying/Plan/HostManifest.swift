@@ -97,9 +97,7 @@ struct HostManifest: Equatable, Sendable {
 
     /// Whether it is what a file of a site can be called: nothing outside of its folder, and none of our own records.
     static func isName(_ name: String) -> Bool {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.first != folder[...]
-            && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        name.pathParts.first != folder[...] && name.staysInside
             && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     }
 }

@@ -23,6 +23,9 @@ struct SharedLayouts: Sendable {
                 (map.navigation[language] ?? []).filter { $0.place == place }.map(\.entry)
             }
             let (main, more, pages) = (entries(.main), entries(.more), entries(.foot))
+            func page(_ route: Route) -> NavigationEntry? {
+                pages.first { $0.path == context.path(route, in: language) }
+            }
             func sharedLayout(_ current: String?) -> Prepared<SharedLayoutModel> {
                 Prepared(
                     SharedLayoutModel(
@@ -30,6 +33,8 @@ struct SharedLayouts: Sendable {
                         main: main,
                         more: more,
                         pages: pages,
+                        settings: page(.settings),
+                        saved: page(.saved),
                         lists: hasOutlines ? [outlines] : [],
                         hasMaps: map.withMaps.contains(language),
                         current: current,

@@ -58,26 +58,28 @@ struct ArticleBatch {
     }
 
     /// What an article page says of others depends only on older articles and the next one of its section:
-    /// it is fixed when that one is published.
+    /// it is fixed when that one is published. Of what stands in the list since the site has none for its language,
+    /// only that in the article's own can be read.
     private static func surroundings(
         of article: Article,
         edition: any EditionReading,
         context: SiteContext
     ) throws -> Surroundings {
-        let list = ArticleList.section(
-            article.section,
-            context.pageLanguage(of: article.language)
-        )
+        let page = context.pageLanguage(of: article.language)
+        let list = ArticleList.section(article.section, page)
         guard let position = try edition.position(of: article.id, in: list) else {
             return Surroundings()
         }
         let range = positions(around: position)
-        let around = try edition.ids(in: list, at: range)
+        let read = [article.language.primary, page.primary]
+        let around = try edition.summaries(in: list, at: range).map { other in
+            read.contains(other.language.primary) ? other.id : nil
+        }
         let older = around.prefix(position - range.lowerBound)
         return Surroundings(
-            previous: older.last,
-            next: around.dropFirst(older.count + 1).first,
-            more: older.dropLast().reversed(),
+            previous: older.last ?? nil,
+            next: around.dropFirst(older.count + 1).first ?? nil,
+            more: older.dropLast().reversed().compactMap(\.self),
             related: try edition.related(to: article.id).map(\.id)
         )
     }

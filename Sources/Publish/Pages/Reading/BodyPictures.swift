@@ -10,7 +10,7 @@ struct BodyPictures: Sendable {
     /// Whether pictures may be shown from where they are.
     private let keepsRemote: Bool
 
-    private static let mark = "<img src=\""
+    private static let mark: StaticString = "<img src=\""
     /// How wide a picture stands in a text.
     private static let sizes = "(min-width:700px) 640px,100vw"
 
@@ -40,13 +40,13 @@ struct BodyPictures: Sendable {
 
     /// Texts come from our own serialiser, so attributes are always quoted with `"`.
     private func rewritten(_ html: String, copies: [String: PictureCopy], isWhole: Bool) -> String {
-        guard ByteSearch.contains("<img src=\"", in: html) else { return html }
+        guard ByteSearch.contains(Self.mark, in: html) else { return html }
         var result = ""
         var rest = html[...]
-        while let found = rest.range(of: Self.mark) {
+        while let found = rest.place(of: Self.mark) {
             result += rest[..<found.lowerBound]
-            let tag = rest[found.lowerBound...].prefix { $0 != ">" }
-            rest = rest[tag.endIndex...].dropFirst()
+            let tag = rest[found.lowerBound...].before(">")
+            rest = rest[tag.endIndex...].behind(1)
             let image = image(tag, copies: copies, isWhole: isWhole)
             if image.isEmpty { Self.dropFigure(&result, &rest) }
             result += image
@@ -56,17 +56,31 @@ struct BodyPictures: Sendable {
 
     /// Takes away what is left of a figure around a picture that is not there: a caption alone says nothing.
     private static func dropFigure(_ before: inout String, _ rest: inout Substring) {
-        guard let start = before.range(of: "<figure>", options: .backwards),
-            let end = rest.range(of: "</figure>")
+        guard let start = openFigure(atEndOf: before), let end = rest.place(of: "</figure>") else {
+            return
+        }
+        let inside = rest[..<end.lowerBound].drop(while: \.isWhitespace)
+        let caption = inside.begins(with: "</a>") ? inside.behind("</a>".count) : inside
+        guard caption.allSatisfy(\.isWhitespace) || caption.begins(with: "<figcaption>")
         else { return }
-        let link = before[start.upperBound...].drop(while: \.isWhitespace)
-        let isFirst = link.isEmpty || link.hasPrefix("<a ") && !link.contains("</a>")
-        let behind = rest[..<end.lowerBound].drop(while: \.isWhitespace)
-        let caption = behind.hasPrefix("</a>") ? behind.dropFirst("</a>".count) : behind
-        guard isFirst, caption.allSatisfy(\.isWhitespace) || caption.hasPrefix("<figcaption>")
-        else { return }
-        before.removeSubrange(start.lowerBound...)
+        before.removeSubrange(start...)
         rest = rest[end.upperBound...]
+    }
+
+    /// Where the figure begins of which a text ends with the beginning; a link may stand around what it shows.
+    private static func openFigure(atEndOf html: String) -> String.Index? {
+        var outside = html[...]
+        for _ in 0..<2 {
+            guard let start = outside.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
+            let tag = outside[start...]
+            let isFigure = tag.begins(with: "<figure>")
+            guard isFigure || tag.begins(with: "<a "),
+                tag[tag.before(">").endIndex...].behind(1).allSatisfy(\.isWhitespace)
+            else { return nil }
+            if isFigure { return start }
+            outside = outside[..<start]
+        }
+        return nil
     }
 
     private func image(
@@ -74,10 +88,10 @@ struct BodyPictures: Sendable {
         copies: [String: PictureCopy],
         isWhole: Bool
     ) -> String {
-        let rest = tag.dropFirst(Self.mark.count)
-        let written = rest.prefix { $0 != "\"" }
+        let rest = tag.behind(Self.mark.utf8CodeUnitCount)
+        let written = rest.before("\"")
         let address = String(written).withoutReferences
-        let others = rest.dropFirst(written.count + 1)
+        let others = rest[written.endIndex...].behind(1)
         if let own = own(address) {
             if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }
             return "\(Self.mark)\(baseURL.link(own.path))\" width=\"\(own.width)\" "
@@ -129,8 +143,12 @@ struct BodyPictures: Sendable {
     }
 
     private static func value(of name: String, in attributes: Substring) -> Substring? {
-        attributes.range(of: " \(name)=\"").map { found in
-            attributes[found.upperBound...].prefix { $0 != "\"" }
+        var rest = attributes
+        while let equals = rest.place(of: "=\"") {
+            let value = rest[equals.upperBound...].before("\"")
+            if rest[..<equals.lowerBound].drop(while: \.isWhitespace) == name { return value }
+            rest = rest[value.endIndex...].behind(1)
         }
+        return nil
     }
 }

@@ -79,7 +79,9 @@ struct SiteLabels: Sendable {
 
     /// What a label is called, in the languages in which it has a name.
     func names(of label: Label) -> LocalizedText {
-        let names = texts(of: label).map { ($0.language, $0.name) }
+        let names = texts(of: label).compactMap { text in
+            text.name.map { (text.language, $0) }
+        }
         return LocalizedText(
             Dictionary(names) { first, _ in first },
             plain: names.isEmpty ? carried[label] ?? label.id : nil

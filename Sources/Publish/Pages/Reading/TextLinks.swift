@@ -7,8 +7,6 @@ struct TextLinks: Hashable, Sendable {
     /// As the text has them, without percent-encoding → as the page spells them; nil for what leads nowhere.
     private var addresses: [String: String?] = [:]
 
-    private static let mark = "href=\""
-
     mutating func add(_ address: String, _ published: String?) {
         addresses[Self.plain(address)] = .some(published)
     }
@@ -23,33 +21,46 @@ struct TextLinks: Hashable, Sendable {
     private func played(_ html: String) -> String {
         guard ByteSearch.contains("<video", in: html) || ByteSearch.contains("<audio", in: html)
         else { return html }
-        var html = html
-        for mark in [
-            /(<(?:video|audio|source|track)[^>]*? src=")([^"]*)"/,
-            /(<video[^>]*? poster=")([^"]*)"/,
-        ] {
-            html.replace(mark) { found in
-                let address = String(found.output.2).withoutReferences
-                guard let published = addresses[Self.plain(address)] ?? nil else {
-                    return String(found.output.0)
-                }
-                return "\(found.output.1)\(published.escaped(for: .attribute))\""
-            }
+        var result = ""
+        var rest = html[...]
+        while let start = rest.place(of: "<") {
+            result += rest[..<start.lowerBound]
+            let tag = rest[start.lowerBound...].before(">")
+            result += played(tag)
+            rest = rest[tag.endIndex...]
         }
-        return html
+        return result + rest
+    }
+
+    private static let players: [StaticString] = ["<video", "<audio", "<source", "<track"]
+
+    private func played(_ tag: Substring) -> Substring {
+        guard Self.players.contains(where: { tag.begins(with: $0) }) else { return tag }
+        let source = published(tag, after: " src=\"")
+        return tag.begins(with: "<video") ? published(source, after: " poster=\"") : source
+    }
+
+    /// A tag with the published address in the attribute that begins so, where there is one.
+    private func published(_ tag: Substring, after beginning: StaticString) -> Substring {
+        guard let start = tag.place(of: beginning) else { return tag }
+        let written = tag[start.upperBound...].before("\"")
+        let address = String(written).withoutReferences
+        guard let published = addresses[Self.plain(address)] ?? nil else { return tag }
+        let value = published.escaped(for: .attribute)
+        return "\(tag[..<start.upperBound])\(value)\(tag[written.endIndex...])"
     }
 
     private func linked(_ html: String) -> String {
         guard ByteSearch.contains("href=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]
-        while let found = rest.range(of: Self.mark) {
-            let written = rest[found.upperBound...].prefix { $0 != "\"" }
-            let end = rest.index(after: written.endIndex)
+        while let found = rest.place(of: "href=\"") {
+            let written = rest[found.upperBound...].before("\"")
+            let end = rest[written.endIndex...].behind(1).startIndex
             let address = String(written).withoutReferences
             if let published = addresses[Self.plain(address)] {
                 result += rest[..<found.lowerBound]
-                result += published.map { "\(Self.mark)\($0.escaped(for: .attribute))\"" } ?? ""
+                result += published.map { "href=\"\($0.escaped(for: .attribute))\"" } ?? ""
             } else {
                 result += rest[..<(Self.isSpelt(address) ? end : found.lowerBound)]
             }
@@ -60,7 +71,7 @@ struct TextLinks: Hashable, Sendable {
 
     /// Whether browsers understand it on any page.
     private static func isSpelt(_ address: String) -> Bool {
-        address.hasPrefix("/") || address.hasPrefix("#") || OwnAddress.isElsewhere(address)
+        address.begins(with: "/") || address.begins(with: "#") || OwnAddress.isElsewhere(address)
     }
 
     private static func plain(_ address: String) -> String {

@@ -5,6 +5,6 @@ enum WideTables {
     /// Texts come from our own serialiser, so nothing but a tag begins with `<`.
     static func reachable(in html: String) -> String {
         guard ByteSearch.contains("<table", in: html) else { return html }
-        return html.replacing("<table", with: "<table tabindex=\"0\"")
+        return html.replacingMarkup([("<table", "<table tabindex=\"0\"")])
     }
 }

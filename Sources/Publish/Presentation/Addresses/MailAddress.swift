@@ -1,8 +1,8 @@
 /// Addresses that open a letter.
 public enum MailAddress {
-    /// A letter to nobody yet, with its subject and text.
-    public static func letter(subject: String, text: String) -> String {
-        "mailto:?subject=\(encoded(subject))&body=\(encoded(text))"
+    /// A letter with its subject and text, to nobody yet if nobody is named (RFC 6068).
+    public static func letter(to addressee: String = "", subject: String, text: String) -> String {
+        "mailto:\(addressee)?subject=\(encoded(subject))&body=\(encoded(text))"
     }
 
     /// Bytes that need no escape (RFC 3986, 2.3), and `/` and `:` so that addresses stay legible.

@@ -37,16 +37,23 @@ public enum TextInserts {
         return frames + forms
     }
 
-    private static func origins(after mark: String, in html: String) -> [String] {
-        var found: [String] = []
-        var rest = html[...]
-        while let start = rest.firstRange(of: mark) {
-            rest = rest[start.upperBound...]
-            guard rest.hasPrefix("https://") else { continue }
-            let origin = rest.prefix(8) + rest.dropFirst(8).prefix { !"/?#\"".contains($0) }
-            if !found.contains(String(origin)) { found.append(String(origin)) }
+    private static func origins(after mark: StaticString, in html: String) -> [String] {
+        var html = html
+        return html.withUTF8 { text in
+            let bytes = UnsafeRawBufferPointer(text)
+            var found: [String] = []
+            var place = 0
+            while let start = ByteSearch.first(mark, in: bytes, from: place) {
+                place = start + mark.utf8CodeUnitCount
+                let end = ByteSearch.first(UInt8(ascii: "\""), in: bytes, from: place)
+                let address = String(decoding: bytes[place..<(end ?? bytes.count)], as: UTF8.self)
+                guard address.hasPrefix("https://"), let origin = MediaOrigin.of(address),
+                    !found.contains(origin)
+                else { continue }
+                found.append(origin)
+            }
+            return found
         }
-        return found
     }
 
     /// A text without them, of which descriptions are made.
@@ -62,19 +69,19 @@ public enum TextInserts {
         var text = removing(["figure"], withClass: "insert insert--map", from: html)
         for name in ["svg", "form", "dialog"] { text = removing([name], from: text) }
         text = removing(["small"], withClass: "insert__note", from: text)
-        for name in ["data-frame", "data-title"] { text = without(attribute: name, text) }
-        return text.replacing("<figcaption></figcaption>", with: "")
+        text = without(attribute: " data-frame=\"", text)
+        text = without(attribute: " data-title=\"", text)
+        return text.replacingMarkup([("<figcaption></figcaption>", "")])
     }
 
-    private static func without(attribute name: String, _ html: String) -> String {
-        let beginning = " \(name)=\""
+    private static func without(attribute beginning: StaticString, _ html: String) -> String {
         var result = ""
         var rest = html[...]
-        while let start = rest.firstRange(of: beginning),
-            let end = rest[start.upperBound...].firstIndex(of: "\"")
-        {
+        while let start = rest.place(of: beginning) {
+            let value = rest[start.upperBound...].before("\"")
+            if value.endIndex == rest.endIndex { break }
             result += rest[..<start.lowerBound]
-            rest = rest[rest.index(after: end)...]
+            rest = rest[value.endIndex...].behind(1)
         }
         return result + rest
     }
@@ -87,9 +94,9 @@ public enum TextInserts {
     ) -> String {
         var result = ""
         var rest = html[...]
-        while let start = rest.firstIndex(of: "<") {
-            let tag = rest[start...].prefix { $0 != ">" }
-            let name = String(tag.dropFirst().prefix { $0.isLetter })
+        while let start = rest.place(of: "<")?.lowerBound {
+            let tag = rest[start...].before(">")
+            let name = name(at: tag.behind(1))
             guard names.contains(name), wanted.isEmpty || has(wanted, tag),
                 let end = end(of: name, in: rest[tag.endIndex...])
             else {
@@ -104,20 +111,25 @@ public enum TextInserts {
     }
 
     private static func has(_ name: String, _ tag: Substring) -> Bool {
-        guard let start = tag.firstRange(of: " class=\"") else { return false }
-        let value = tag[start.upperBound...].prefix { $0 != "\"" }
-        return value == name || value.hasPrefix(name + " ")
+        guard let start = tag.place(of: " class=\"") else { return false }
+        let value = tag[start.upperBound...].before("\"")
+        return value == name || value.utf8.starts(with: "\(name) ".utf8)
+    }
+
+    /// The letters with which a text begins.
+    private static func name(at start: Substring) -> String {
+        String(Substring(start.utf8.prefix { (0x61...0x7A).contains($0 | 0x20) }))
     }
 
     /// Behind the tag that closes an element.
     private static func end(of name: String, in html: Substring) -> Substring.Index? {
         var depth = 1
         var rest = html
-        while let start = rest.firstIndex(of: "<") {
-            let tag = rest[start...].prefix { $0 != ">" }
-            rest = rest[tag.endIndex...].dropFirst()
-            if tag.dropFirst().prefix(while: \.isLetter) == name { depth += 1 }
-            if tag.hasPrefix("</"), tag.dropFirst(2) == name {
+        while let start = rest.place(of: "<")?.lowerBound {
+            let tag = rest[start...].before(">")
+            rest = rest[tag.endIndex...].behind(1)
+            if self.name(at: tag.behind(1)) == name { depth += 1 }
+            if tag.begins(with: "</"), tag.behind(2) == name {
                 depth -= 1
                 if depth == 0 { return rest.startIndex }
             }

@@ -50,8 +50,43 @@ public struct ContentPolicy: Hashable, Sendable {
         }
     }
 
-    /// Lets a directive have one more source, such as a host or the hash of a script.
+    /// Whether the policy can name a source: a host, perhaps with `*.` before it, a scheme, or a word or hash between quotes (CSP
+    /// Level 3, section 2.3.1). Any other sign could end the directive or open it to all hosts.
+    public static func takes(_ source: String) -> Bool {
+        let bytes = source.utf8[...]
+        let quote = UInt8(ascii: "'")
+        if bytes.first == quote {
+            let word = bytes.dropFirst().dropLast()
+            return bytes.last == quote && !word.isEmpty && isMade(of: "+/=-_", word)
+        }
+        let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
+        guard !scheme.isEmpty, scheme.count < bytes.count, isMade(of: "+-.", scheme) else {
+            return false
+        }
+        let rest = bytes.dropFirst(scheme.count + 1)
+        if rest.isEmpty { return true }
+        guard rest.starts(with: "//".utf8) else { return false }
+        let host = rest.dropFirst(rest.starts(with: "//*.".utf8) ? 4 : 2)
+        return !host.isEmpty && isMade(of: ".-_:", host)
+    }
+
+    /// Whether a text has letters and digits of ASCII, and some signs, alone.
+    private static func isMade(of signs: StaticString, _ text: Substring.UTF8View) -> Bool {
+        signs.withUTF8Buffer { signs in
+            text.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "a")...UInt8(ascii: "z"):
+                    true
+                default: signs.contains(byte)
+                }
+            }
+        }
+    }
+
+    /// Lets a directive have one more source, such as a host or the hash of a script. What no policy can name stays out.
     public mutating func allow(_ source: String, in directive: Directive) {
+        guard Self.takes(source) else { return }
         guard let index = directives.firstIndex(where: { $0.name == directive }) else {
             // Before the last two, which are no directives of fetching.
             directives.insert((directive, [source]), at: max(0, directives.count - 2))

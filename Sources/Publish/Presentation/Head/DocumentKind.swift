@@ -4,17 +4,30 @@ public struct DocumentKind: Sendable {
     public let rawValue: String
     /// The text that names one of its kind.
     public let title: TextKey
+    /// The text that names all of its kind.
+    public let plural: TextKey
     /// Its place among the kinds, where readers choose from them.
     public let rank: Int
 
-    public init(_ rawValue: String, title: TextKey, rank: Int) {
+    public init(_ rawValue: String, title: TextKey, plural: TextKey, rank: Int) {
         self.rawValue = rawValue
         self.title = title
+        self.plural = plural
         self.rank = rank
     }
 
-    public static let article = DocumentKind("article", title: .kindArticle, rank: 0)
-    public static let source = DocumentKind("source", title: .kindSource, rank: 50)
+    public static let article = DocumentKind(
+        "article",
+        title: .kindArticle,
+        plural: .kindsArticle,
+        rank: 0
+    )
+    public static let source = DocumentKind(
+        "source",
+        title: .kindSource,
+        plural: .outlets,
+        rank: 50
+    )
 }
 
 extension DocumentKind: Hashable {

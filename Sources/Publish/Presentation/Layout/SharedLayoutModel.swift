@@ -28,8 +28,10 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     public let touchIcon: String
     public let manifest: String
     public let main: [LinkModel]
-    /// Under "more": what is no section, then the sections.
+    /// Under "more": what is no section, with the reader's own settings and articles, then the sections.
     public let more: [LinkModel]
+    /// At its end the articles that the reader keeps, to which messages lead.
+    private let saved: LinkModel?
     public let moreSections: [LinkModel]
     /// The entry under "more" that the page belongs to.
     private let currentMore: String?
@@ -54,6 +56,8 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     ///   - main: the entries of the main navigation, in order.
     ///   - more: further entries for the end of it, such as sections.
     ///   - pages: the newsroom's own pages, for the footer.
+    ///   - settings: the page of the reader's settings, which stands under "more" too.
+    ///   - saved: that of the articles that the reader keeps, which stands there too.
     ///   - lists: what can be taken along besides feeds, after them in the footer.
     ///   - hasMaps: whether pages of the site show maps, whose makers the footer names.
     ///   - current: the site path of the entry that the page belongs to.
@@ -63,6 +67,8 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         main: [NavigationEntry],
         more: [NavigationEntry] = [],
         pages: [NavigationEntry] = [],
+        settings: NavigationEntry? = nil,
+        saved: NavigationEntry? = nil,
         lists: [LinkModel] = [],
         hasMaps: Bool = false,
         current: String?,
@@ -98,9 +104,12 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         touchIcon = context.link("/apple-touch-icon.png")
         manifest = context.link("/manifest.webmanifest")
         self.main = links(main)
-        self.more = links(more.filter { !$0.isSection })
+        // The footer is far from who reads on a phone.
+        let (settings, saved) = ([settings].compactMap(\.self), [saved].compactMap(\.self))
+        self.more = links(more.filter { !$0.isSection } + settings)
+        self.saved = links(saved).first
         moreSections = links(more.filter(\.isSection))
-        currentMore = more.first { $0.path == current }?.title
+        currentMore = (more + settings + saved).first { $0.path == current }?.title
         let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
         tabs = links(Array(ranked.prefix(Self.mostTabs)))
         self.pages = links(pages)
@@ -110,7 +119,10 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
                 address: context.link(.feed(format, .site), in: language)
             )
         }
-        self.feeds = feeds + lists
+        let podcast = context.podcastTitle(in: language).map { _ in
+            LinkModel(title: catalogue[.podcast], address: context.link(.podcast, in: language))
+        }
+        self.feeds = feeds + [podcast].compactMap(\.self) + lists
         self.hasMaps = hasMaps
         motto =
             context.motto(in: language) ?? catalogue.text(.motto, [.site: siteTitle])
@@ -175,9 +187,12 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         .text("touchIcon", \.touchIcon),
         .text("manifest", \.manifest),
         .list("main", \.main),
-        .flag("hasMore") { !$0.more.isEmpty || !$0.moreSections.isEmpty },
-        .flag("hasMorePages") { !$0.more.isEmpty },
+        .flag("hasMore") {
+            !$0.more.isEmpty || $0.saved != nil || !$0.moreSections.isEmpty
+        },
+        .flag("hasMorePages") { !$0.more.isEmpty || $0.saved != nil },
         .list("more", \.more),
+        .model("saved", \.saved),
         .flag("hasMoreSections") { !$0.moreSections.isEmpty },
         .list("moreSections", \.moreSections),
         .text("currentMore", \.currentMore),

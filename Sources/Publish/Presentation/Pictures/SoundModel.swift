@@ -8,6 +8,8 @@ public struct SoundModel: TemplateModel, Hashable {
     public let label: String
     /// What it is and how long.
     public let caption: String
+    /// Where one subscribes to those that come.
+    public let podcast: String?
 
     init(_ sound: PublishedSound, of title: String, in language: Language, context: SiteContext) {
         let catalogue = context.catalogue(language)
@@ -15,6 +17,9 @@ public struct SoundModel: TemplateModel, Hashable {
         label = "\(catalogue[.listen]): \(title)"
         caption = [catalogue[.listen], sound.sound.duration.map(catalogue.duration(seconds:))]
             .compactMap(\.self).joined(separator: " · ")
+        podcast = context.podcastTitle(in: language).map { _ in
+            context.link(.podcast, in: language)
+        }
     }
 
     /// Nil for an article that has none.
@@ -27,5 +32,6 @@ public struct SoundModel: TemplateModel, Hashable {
         .text("address", \.address),
         .text("label", \.label),
         .text("caption", \.caption),
+        .text("podcast", \.podcast),
     ]
 }

@@ -23,10 +23,22 @@ struct CatalogueDraft {
         examples = rules.examples
     }
 
-    /// - Returns: what is wrong with the file, line by line.
+    /// - Returns: what is wrong with the file, line by line; warnings of lines that say nothing.
     mutating func read(_ file: CatalogueFile) -> [Diagnostic] {
         var problems: [Diagnostic] = []
+        var lines: [String: Int] = [:]
         for entry in file.entries {
+            if let earlier = lines.updateValue(entry.line, forKey: entry.key) {
+                problems.append(
+                    Diagnostic(
+                        .warning,
+                        "the text '\(entry.key)' stands twice; this one counts",
+                        path: file.path,
+                        line: entry.line,
+                        hint: "remove line \(earlier), or this one"
+                    )
+                )
+            }
             do throws(Diagnostic) {
                 let text = try WrittenText(entry, in: file, plurals: rules)
                 if text.key.isPlural { plurals.append(text) }

@@ -4,7 +4,7 @@ public import Domain
 /// The texts of the interface in every language of the site.
 public struct Catalogues: Sendable {
     private let catalogues: [Language: Catalogue]
-    /// Plurals that lack a form, and languages for which texts of others stand in.
+    /// Texts that stand twice, plurals that lack a form, and languages for which texts of others stand in.
     public let warnings: [Diagnostic]
 
     /// Everything that is wrong with the files.
@@ -28,11 +28,11 @@ public struct Catalogues: Sendable {
             return (draft: draft, problems: problems)
         }
         let drafts = Dictionary(uniqueKeysWithValues: read.map { ($0.draft.language, $0.draft) })
-        var problems = read.flatMap(\.problems)
+        var problems = read.flatMap(\.problems).filter { $0.severity == .error }
         for (_, draft) in drafts.sorted(by: { $0.key < $1.key }) { problems += draft.strangeForms }
         let helpers = (languages + ["en", "es"]).compactMap { drafts[$0] }
         var catalogues: [Language: Catalogue] = [:]
-        var warnings: [Diagnostic] = []
+        var warnings = read.flatMap(\.problems).filter { $0.severity == .warning }
         for language in languages {
             guard let draft = drafts[language] else {
                 problems.append(Self.missing(language, known: drafts.keys.sorted()))

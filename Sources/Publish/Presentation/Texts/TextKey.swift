@@ -25,17 +25,18 @@ public enum TextKey: String, CaseIterable, Sendable {
     case frontCountry, lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
     case alsoIn, related, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
-    case moreTellers, wholeStory, storyTellers, storyAlso, storyTimeline, storyVersions
-    case storyPictures, storyPlaces, storyTrail
+    case moreTellers, wholeStory, wholeStoryOfOne, storyTellers, storyAlso, storyTimeline
+    case storyVersions, storyPictures, storyPlaces, storyTrail
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
-    case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
+    case excerptNote, sampleNote, creditOffered, listen, podcast, podcastSubscribe, watch
+    case openFile, otherVoices, topics
     case topicFeed, topicPinned, authors, authorFeed
     case contents
     case embedFilm, embedFilmNote, embedPost, embedPostNote, captions, gallery, galleryPrevious
     case galleryNext, contactTitle, contactName, contactMail, contactText, contactSend
-    case live, livePoints, liveNew, liveChecked, liveLate, liveUpdated, liveEnded
+    case live, livePoints, liveNew, liveChecked, liveLate, liveUpdated, liveEnded, liveQuiet
     case correction, correctionClarification, correctionUpdate, correctionRetraction, corrections
     case correctionsIntro, allCorrections, changes, changesNote, changesWhole, wordsRemoved
     case wordsAdded
@@ -144,7 +145,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case kindArticle, kindEvent, kindPlace, kindProgramme, kindMatch, kindTrack, kindPerson,
         kindSource,
         kindHero
-    case kindTransformation, searchCount, searchNone, searchLoading, searchLong,
+    case kindTransformation, kindsArticle, kindsTrack, kindsPerson, kindsHero
+    case searchCount, searchNone, searchLoading, searchLong,
         searchOffline
     case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
     case searchRemoveFilter, searchForget, searchOnlyWord, descriptionSearch
@@ -159,7 +161,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case localTime, previewFailed
     // What can be done with an article
     case share, shareCopied, shareByMail, printArticle, saveOffline, saveFailed, articleSaved
-    case articleDropped, oldArticle
+    case reportError, articleDropped, oldArticle
     // Settings, saved, offline
     case settings, settingsIntro, settingsNeedScript, settingsKept, settingsSession, settingsLook
     case settingsNews, settingsStore, settingTheme, themeSystem, themeLight, themeDark

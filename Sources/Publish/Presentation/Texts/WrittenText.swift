@@ -59,8 +59,20 @@ struct WrittenText {
             unknown(entry.key),
             path: file.path,
             line: entry.line,
-            hint: NearestName.of(entry.key, in: names).map { "did you mean '\($0)'?" }
+            hint: withColon(entry, among: names)
+                ?? NearestName.of(entry.key, in: names).map { "did you mean '\($0)'?" }
         )
+    }
+
+    /// What is meant by a line such as `motto: News of the valley`; nil for another one.
+    private static func withColon(
+        _ entry: CatalogueFile.Entry,
+        among names: [String]
+    ) -> String? {
+        guard entry.text == nil, let colon = entry.key.firstIndex(of: ":") else { return nil }
+        let key = String(entry.key[..<colon]).trimmingASCIISpaces()
+        let name = names.contains(key) ? key : NearestName.of(key, in: names)
+        return "write: \(name ?? "its name") = the text"
     }
 
     private static func unknown(_ name: String) -> String { "there is no text '\(name)'" }

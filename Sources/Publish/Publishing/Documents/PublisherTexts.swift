@@ -9,10 +9,9 @@ struct PublisherTexts {
 
     /// `security.txt` after RFC 9116; nil where the site names no contact.
     var security: [UInt8]? {
-        guard let contact = settings.publication.contact else { return nil }
-        let isMail = contact.contains("@") && !contact.contains(":")
+        guard let contact = settings.publication.contactAddress else { return nil }
         return text([
-            "Contact: \(isMail ? "mailto:\(contact)" : contact)",
+            "Contact: \(contact)",
             "Expires: \(WebDate.rfc3339(expiry.expires))",
             "Preferred-Languages: \(settings.languages.map(\.tag).joined(separator: ", "))",
             "Canonical: \(settings.baseURL.absolute(ContactExpiry.path))",

@@ -1,3 +1,5 @@
+import Basics
+
 /// Where the files of editions lie: those of the site in the output folder, those for servers beside the state.
 struct EditionPlaces: Sendable {
     let output: String
@@ -22,7 +24,6 @@ struct EditionPlaces: Sendable {
     /// We never wrote outside these folders, whatever a file says.
     static func isOurs(_ file: some StringProtocol) -> Bool {
         let name = file.hasPrefix(serverSign) ? String(file.dropFirst()) : String(file)
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        return name.staysInside
     }
 }

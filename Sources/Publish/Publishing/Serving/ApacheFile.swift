@@ -1,3 +1,5 @@
+import Basics
+
 /// What an Apache server needs to publish a site, as a file in it (`.htaccess`).
 struct ApacheFile {
     let table: ServingTable
@@ -138,10 +140,11 @@ struct ApacheFile {
 
     /// The value of a header, in which a per cent sign begins a word of Apache's own.
     private static func quoted(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
+        text.backslashed("\\\"").spelled { $0 == UInt8(ascii: "%") ? "%%" : nil }
     }
 
+    /// In some of Apache's rules nothing keeps a quote from ending the expression, so that its number stands for it.
     private static func escaped(_ text: String) -> String {
-        text.map { ".+*?()[]{}^$|\\#".contains($0) ? "\\\($0)" : String($0) }.joined()
+        text.backslashed(".+*?()[]{}^$|\\#").spelled { $0 == UInt8(ascii: "\"") ? "\\x22" : nil }
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// What a Caddy server needs to publish a site: a snippet that takes the folder with the site.
 struct CaddyFile {
     let table: ServingTable
@@ -8,7 +10,7 @@ struct CaddyFile {
 
     var bytes: [UInt8] {
         var inner: [String] = []
-        if !table.prefix.isEmpty { inner.append("uri strip_prefix \(Self.quoted(table.prefix))") }
+        if !table.prefix.isEmpty { inner.append("uri strip_prefix \(table.prefix.doubleQuoted)") }
         inner += headerLines() + protectionLines + moveLines
         // The most general first: what comes later replaces it.
         for (number, rule) in table.rules.enumerated().reversed() {
@@ -16,23 +18,23 @@ struct CaddyFile {
         }
         if let protection = table.protection {
             for (number, path) in protection.paths.enumerated() {
-                inner.append("@closed\(number) path \(Self.quoted(Self.wild(path)))")
+                inner.append("@closed\(number) path \(Self.wild(path).doubleQuoted)")
                 inner.append("header @closed\(number) Cache-Control \"\(ServingTable.uncached)\"")
             }
         }
-        inner.append("@hidden path \(ServingTable.hidden.map(Self.quoted).joined(separator: " "))")
+        inner.append("@hidden path \(Self.words(ServingTable.hidden))")
         inner.append("error @hidden 404")
         if !table.gone.isEmpty {
-            inner.append("@gone path \(table.gone.map(Self.quoted).joined(separator: " "))")
+            inner.append("@gone path \(Self.words(table.gone))")
             inner += block("handle @gone", ["file_server {", "    status 410", "}"])
         }
         inner += block("file_server", ["precompressed br gzip"])
         let isRoot = table.prefix.isEmpty
-        let route = isRoot ? "route" : "route \(Self.quoted(table.place("/*")))"
+        let route = isRoot ? "route" : "route \(table.place("/*").doubleQuoted)"
         var lines = ["root * {args.0}"]
         if !isRoot {
             lines.append(
-                "redir \(Self.quoted(table.place(""))) \(Self.quoted(table.link("/"))) 301"
+                "redir \(table.place("").doubleQuoted) \(table.link("/").doubleQuoted) 301"
             )
         }
         lines += block(route, inner) + errors
@@ -65,7 +67,7 @@ struct CaddyFile {
     private var moveLines: [String] {
         guard !table.redirects.isEmpty else { return [] }
         let rows = table.redirects.map {
-            "\(Self.quoted($0.from)) \(Self.quoted(table.link($0.to)))"
+            "\($0.from.doubleQuoted) \(table.link($0.to).doubleQuoted)"
         }
         return block("map {http.request.uri.path} {pregonero_moved}", rows + ["default \"\""])
             + ["@moved not vars {pregonero_moved} \"\"", "redir @moved {pregonero_moved} 301"]
@@ -75,8 +77,8 @@ struct CaddyFile {
         guard let protection = table.protection else { return [] }
         return protection.paths.flatMap { path in
             block(
-                "basicauth \(Self.quoted(Self.wild(path)))",
-                ["\(Self.quoted(protection.user)) \(Self.quoted(protection.hash))"]
+                "basicauth \(Self.wild(path).doubleQuoted)",
+                ["\(protection.user.doubleQuoted) \(protection.hash.doubleQuoted)"]
             )
         }
     }
@@ -90,13 +92,13 @@ struct CaddyFile {
         case .any:
             // Pages, unlike files, end in a slash.
             return block("header", set) + ["@pages path */"] + block("header @pages", only)
-        case .exact(let path): return block("header \(Self.quoted(path))", set)
-        case .folder(let folder): return block("header \(Self.quoted(folder + "*"))", set)
+        case .exact(let path): return block("header \(path.doubleQuoted)", set)
+        case .folder(let folder): return block("header \("\(folder)*".doubleQuoted)", set)
         case .named(let name):
-            return ["@rule\(number) path \(Self.quoted("*/" + name))"]
+            return ["@rule\(number) path \("*/\(name)".doubleQuoted)"]
                 + block("header @rule\(number)", set)
         case .ending(let ending):
-            return ["@rule\(number) path \(Self.quoted("*." + ending))"]
+            return ["@rule\(number) path \("*.\(ending)".doubleQuoted)"]
                 + block("header @rule\(number)", set)
         }
     }
@@ -118,6 +120,10 @@ struct CaddyFile {
         [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-cache")]
     }
 
+    private static func words(_ texts: [String]) -> String {
+        texts.map(\.doubleQuoted).joined(separator: " ")
+    }
+
     /// A path and all below it.
     private static func wild(_ path: String) -> String { path + "*" }
 
@@ -126,11 +132,6 @@ struct CaddyFile {
     }
 
     private static func line(_ header: ServingRule.Header) -> String {
-        "\(header.name) \(quoted(header.value))"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(plain)\""
+        "\(header.name) \(header.value.doubleQuoted)"
     }
 }

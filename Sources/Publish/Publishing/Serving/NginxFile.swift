@@ -1,3 +1,5 @@
+import Basics
+
 /// What an nginx server needs to publish a site, to be included in a `server` block.
 struct NginxFile {
     let table: ServingTable
@@ -133,12 +135,10 @@ struct NginxFile {
 
     /// A dollar would be a variable; nginx has no way to write a plain one.
     private static func plain(_ text: String) -> String {
-        guard text.utf8.contains(where: "$\\\"".utf8.contains) else { return text }
-        return text.replacing("$", with: "").replacing("\\", with: "\\\\")
-            .replacing("\"", with: "\\\"")
+        text.spelled { $0 == UInt8(ascii: "$") ? "" : nil }.backslashed("\\\"")
     }
 
     private static func escaped(_ text: String) -> String {
-        text.map { ".+*?()[]{}^$|\\\"".contains($0) ? "\\\($0)" : String($0) }.joined()
+        text.backslashed(".+*?()[]{}^$|\\\"")
     }
 }

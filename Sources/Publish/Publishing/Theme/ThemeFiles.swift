@@ -10,7 +10,9 @@ public struct ThemeFiles: Sendable {
     /// How messages name the site's own folder.
     private let folder: String
     private let own: Set<String>
-    /// Files there from which nothing is made where they lie.
+    /// Own files that do not count until they are mended.
+    private let leftOut: Set<String>
+    /// Files there from which nothing is made where they lie, and all that there are among the texts.
     private let strays: [String]
     /// Those that the newsroom keeps elsewhere.
     private var added: Set<String> = []
@@ -21,7 +23,7 @@ public struct ThemeFiles: Sendable {
     public let problems: [Diagnostic]
     /// Whether the site has a folder of its own for them, and how many there are in it.
     public let exists: Bool
-    public var ownCount: Int { own.count }
+    public var ownCount: Int { own.count + leftOut.count }
 
     /// - Parameters:
     ///   - overrides: the site's own `Templates` folder, which need not exist.
@@ -36,17 +38,27 @@ public struct ThemeFiles: Sendable {
         builtIn = files
         self.sent = sent
         var own: Set<String> = []
+        var leftOut: Set<String> = []
         let root = overrides.path(percentEncoded: false)
         let walk = FolderWalk(root)
         var problems = walk.troubles.filter { $0.concerns(Self.isThemeFile) }
             .map { Diagnostic($0, in: folderName) }
         for name in walk.files where Self.isThemeFile(name) {
             do throws(RegularFile.Problem) {
-                let bytes = try RegularFile.bytes("\(root)/\(name)")
+                let text = ThemeText(
+                    name,
+                    try RegularFile.bytes("\(root)/\(name)"),
+                    hasBuiltIn: builtIn[name] != nil
+                )
                 // A copy that says the same is the theme's.
-                if bytes == builtIn[name] { continue }
-                files[name] = bytes
-                own.insert(name)
+                if text.bytes == builtIn[name] { continue }
+                text.problem(in: folderName).map { problems.append($0) }
+                if text.isUsed {
+                    files[name] = text.bytes
+                    own.insert(name)
+                } else {
+                    leftOut.insert(name)
+                }
             } catch {
                 problems.append(
                     Diagnostic(
@@ -58,11 +70,12 @@ public struct ThemeFiles: Sendable {
                 )
             }
         }
-        strays = walk.files.filter(Self.isStray)
+        strays = walk.files.filter { Self.isStray($0) || $0.hasPrefix("texts/") }
         self.problems = problems
         exists = walk.exists
         self.files = files
         self.own = own
+        self.leftOut = leftOut
         folder = folderName
     }
 
@@ -85,10 +98,12 @@ public struct ThemeFiles: Sendable {
 
     /// What lies where nothing is made of it.
     ///
+    /// - Parameter languages: of the site.
     /// - Returns: a warning for each, with a hint at the place that may be meant.
-    func strayFiles() -> [Diagnostic] {
+    func strayFiles(of languages: [Language]) -> [Diagnostic] {
         let known = builtIn.keys + [StylesheetAssembly.ownRules]
-        return strays.map { name in
+        return strays.compactMap { name in
+            if name.hasPrefix("texts/") { return strayTexts(name, languages) }
             let file = name.split(separator: "/").last.map(String.init) ?? name
             let meant =
                 known.first { $0.hasSuffix("/\(file)") || $0.lowercased() == name.lowercased() }
@@ -100,6 +115,22 @@ public struct ThemeFiles: Sendable {
                 hint: "did you mean '\(meant)'?"
             )
         }
+    }
+
+    /// A file among the texts that is none of a language of the site; nil where it is one.
+    private func strayTexts(_ name: String, _ languages: [Language]) -> Diagnostic? {
+        let known = languages.map { "texts/\($0.tag).txt" }
+        if known.contains(name) || name.hasSuffix(".md") { return nil }
+        let tag = name.dropFirst("texts/".count).prefix { $0 != "." }.lowercased()
+        let isOther = name == "texts/\(tag).txt"
+        let meant = "texts/\(tag).txt"
+        return Diagnostic(
+            .warning,
+            isOther ? "the site has no language '\(tag)'" : "nothing is made of '\(name)'",
+            path: folder + name,
+            hint: known.contains(meant)
+                ? "did you mean '\(meant)'?" : "texts of the site: \(known.joined(separator: ", "))"
+        )
     }
 
     /// Puts in files that the newsroom keeps elsewhere, unless its folder has them too.
@@ -131,7 +162,7 @@ public struct ThemeFiles: Sendable {
     }
 
     /// Names of the section marks in the sprite, without their prefix.
-    var glyphs: [String] {
+    public var glyphs: [String] {
         let pieces = (files["assets/sprite.svg"] ?? [])
             .split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         return zip(pieces, pieces.dropFirst())

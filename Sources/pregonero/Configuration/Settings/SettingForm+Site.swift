@@ -2,6 +2,7 @@ import Basics
 import Cartography
 import Domain
 import Foundation
+import Presentation
 import WebURL
 
 extension SettingForm where Value == LocalizedText {
@@ -122,10 +123,26 @@ extension SettingForm where Value == String {
                 )
                 return nil
             }
+            guard Countries.codes.contains(code) else {
+                node.error(
+                    "'\(code)' is no country of ISO 3166",
+                    hint: meantCountries[code].map { "did you mean '\($0)'?" }
+                        ?? "for example es or mx"
+                )
+                return nil
+            }
             return code
         } shown: {
             $0
         }
+    }
+
+    /// What some write for a country: its language, or what it is called elsewhere.
+    private static var meantCountries: [String: String] {
+        [
+            "uk": "gb", "en": "gb", "sp": "es", "el": "gr", "ja": "jp", "zh": "cn", "cs": "cz",
+            "da": "dk", "ko": "kr",
+        ]
     }
 
     /// What readers see somewhere as a name.
@@ -190,7 +207,10 @@ extension SettingForm where Value == String {
     /// The name of a host, perhaps with a port.
     static var hostName: SettingForm {
         parsed { text, node, _ in
-            if let url = WebURL("https://\(text)/"), url.origin == "https://\(text)" { return text }
+            let origin = "https://\(text)"
+            if let url = WebURL("\(origin)/"), url.origin == origin, ContentPolicy.takes(origin) {
+                return text
+            }
             node.error("'\(text)' is no name of a host", hint: "write it as counter.example.org")
             return nil
         } shown: {

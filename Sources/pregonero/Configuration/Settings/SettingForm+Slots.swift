@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import WebURL
 
 extension SettingForm where Value == SlotAllowance {
@@ -40,7 +41,11 @@ extension SettingForm where Value == String {
     static var origin: SettingForm {
         parsed { text, node, _ in
             let whole = text.contains("://") ? text : "https://\(text)"
-            if let url = WebURL(whole), url.isHTTP, url.origin == whole { return whole }
+            if let url = WebURL(whole), url.isHTTP, url.origin == whole,
+                ContentPolicy.takes(whole)
+            {
+                return whole
+            }
             node.error("'\(text)' is no origin", hint: "write it as https://counter.example")
             return nil
         } shown: {

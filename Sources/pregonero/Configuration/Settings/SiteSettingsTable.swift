@@ -116,7 +116,7 @@ extension Settings {
             "contact",
             \.settings.publication.contact,
             .contact,
-            "How the publisher is reached, as an address of the web or of mail."
+            "How the publisher is reached, as an address of the web or of mail: by sources, and by readers who saw an error."
         ),
         .value(
             "profiles",

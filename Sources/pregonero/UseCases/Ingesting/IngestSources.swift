@@ -42,7 +42,8 @@ struct IngestSources {
         return Ingested(
             answers: sources.gathered(arrived.results, of: fetched),
             tally: tally,
-            time: begun.time
+            time: begun.time,
+            drafts: own.hiddenDrafts
         )
     }
 

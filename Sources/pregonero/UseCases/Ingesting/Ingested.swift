@@ -8,4 +8,6 @@ struct Ingested {
     let tally: IngestTally
     /// As of when it is noted how the sources stand.
     let time: Date
+    /// Files of articles that are not shown, since they are drafts; paths below `Content`.
+    let drafts: [String]
 }

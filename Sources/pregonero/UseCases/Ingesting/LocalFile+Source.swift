@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -9,7 +10,10 @@ extension LocalFile {
         self =
             WebURL(address).flatMap { LocalFile($0) }
             ?? LocalFile(
-                path: contentFolder.appending(path: address, directoryHint: .notDirectory).filePath
+                path: contentFolder.appending(
+                    path: SpelledPath.found(address, in: contentFolder.barePath),
+                    directoryHint: .notDirectory
+                ).filePath
             )
     }
 

@@ -48,12 +48,12 @@ extension SourceVisit {
                 )
             )
         }
-        let file = context.contentFolder.appending(path: path, directoryHint: .notDirectory)
+        let file = LocalFile(at: path, in: context.contentFolder)
         // A source of a kind that is not built in has a sample that only its own reader could read.
         guard let kind else { return Result(outcome: outcome(.empty(reason: reason))) }
         do {
             let bytes = try Unpacking.unpacked(
-                RegularFile.bytes(file.filePath),
+                RegularFile.bytes(file.path),
                 within: source.maxBytes
             )
             let answer = SourceAnswer(bytes: bytes, contentType: nil, address: nil, receivedAt: now)

@@ -8,6 +8,8 @@ import Publishing
 struct ExistingPortal {
     let edition: ArchivedEdition
     let publishing: PublishSite
+    /// Articles of the newsroom's own that wait to be finished.
+    let drafts: [ReceivedItem]
 
     init(_ site: OpenedPortal, archive: Archive) async throws {
         let (layout, configuration) = (site.layout, site.configuration)
@@ -25,7 +27,7 @@ struct ExistingPortal {
             theme: content.theme
         )
         // The archive has the articles, their files say to what they lead.
-        _ = content.articles(at: site.clock)
+        drafts = content.articles(at: site.clock).items.filter(\.isDraft)
         let written = await content.written(showsDrafts: false, at: site.clock, copies: copies)
         try content.faults.check()
         edition = try archive.edition(

@@ -98,8 +98,8 @@ struct InspectFeed {
 
     private func write(_ text: String, of feed: String, into folder: String) throws {
         let isAddress = WebURL(feed)?.isHTTP ?? false
-        let name = isAddress ? feed.replacing("/", with: "_") : feed
-        let safe = name.split(separator: "/").filter { $0 != ".." && $0 != "." }
+        let name = isAddress ? feed.spelled { $0 == UInt8(ascii: "/") ? "_" : nil } : feed
+        let safe = name.pathParts.filter { !["", ".", ".."].contains($0) }
             .joined(separator: "/")
         let file = URL(filePath: folder, directoryHint: .isDirectory)
             .appending(path: safe + ".json", directoryHint: .notDirectory)

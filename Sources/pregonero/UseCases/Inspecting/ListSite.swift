@@ -15,7 +15,7 @@ struct ListSite {
         switch subject {
         case .sources: return try text(configuration.sources.map(SourceRow.init))
         case .items: return try await portal.use { try text(items(of: $0.edition)) }
-        case .held: return try await portal.use { try text(held(in: $0.edition)) }
+        case .held: return try await portal.use { try text(held(in: $0)) }
         case .filtered: return try await portal.read { try text(filtered(in: $0)) }
         case .pages:
             return try await portal.use {
@@ -43,8 +43,9 @@ struct ListSite {
         return rows.reversed()
     }
 
-    private func held(in edition: ArchivedEdition) throws -> [EmbargoedRow] {
-        try edition.held().map(EmbargoedRow.init)
+    private func held(in portal: ExistingPortal) throws -> [EmbargoedRow] {
+        try portal.edition.held().map(EmbargoedRow.init)
+            + portal.drafts.map { EmbargoedRow(draft: $0) }
     }
 
     private func filtered(in archive: Archive) throws -> [FilteredRow] {
@@ -134,21 +135,33 @@ extension ListSite {
         var columns: [String] { [kind, language, path] }
     }
 
-    /// An article that waits for its time.
+    /// An article that waits for its time, or to be finished.
     struct EmbargoedRow: ListedRow {
         let id: String
         let source: String
-        let until: Date
+        /// Nil for a draft.
+        let until: Date?
         let title: String
+        /// The file of a draft, below `Content`.
+        let file: String?
 
         init(_ item: EmbargoedItem) {
             id = item.id.text
             source = item.source.text
             until = item.until
             title = item.title
+            file = nil
         }
 
-        var columns: [String] { [until.formatted(.iso8601), source, title] }
+        init(draft: ReceivedItem) {
+            id = ItemID(source: Source.ownID, identity: draft.identity).text
+            source = Source.ownID.text
+            until = nil
+            title = draft.title
+            file = draft.ownFile
+        }
+
+        var columns: [String] { [until?.formatted(.iso8601) ?? "draft", source, title] }
     }
 
     /// An article that its source's filter leaves out.

@@ -15,7 +15,8 @@ struct ContentMedia {
         zip(folder.names, folder.files).compactMap { name, file in
             let path = "\(folder.name)/\(name)"
             guard faults.checkFile(file, path: path) else { return nil }
-            if let fault = Self.fault(of: file, path: path) {
+            let nameFault = FileNameFault.of(name, path: path)
+            if let fault = nameFault ?? Self.fault(of: file, path: path) {
                 faults.add([fault])
                 return nil
             }

@@ -7,15 +7,24 @@ import Publishing
 struct ContentPictures {
     let folder: OwnFolder
 
-    /// All pictures in the order of their paths; files that are no picture are left out.
+    /// All pictures in the order of their paths; files that are no picture, and drawings that could do more than be looked at, are
+    /// left out.
     ///
     /// - Parameter faults: is told of those.
     /// - Returns: each with its size.
     func all(_ faults: FileFaults) -> [ContentPicture] {
         zip(folder.names, folder.files).compactMap { name, file in
+            let path = "\(folder.name)/\(name)"
+            if let fault = FileNameFault.of(name, path: path) {
+                faults.add([fault])
+                return nil
+            }
             guard let size = PictureSize(of: file) else {
-                let path = "\(folder.name)/\(name)"
                 if faults.checkFile(file, path: path) { faults.add([Self.damaged(path)]) }
+                return nil
+            }
+            if let fault = DrawingFault(of: file) {
+                faults.add([Self.refused(path, fault)])
                 return nil
             }
             return ContentPicture(
@@ -25,6 +34,16 @@ struct ContentPictures {
                 height: size.height
             )
         }
+    }
+
+    private static func refused(_ path: String, _ fault: DrawingFault) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "it holds \(fault.words); it is left out",
+            path: path,
+            line: fault.line,
+            hint: DrawingFault.hint
+        )
     }
 
     private static func damaged(_ path: String) -> Diagnostic {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What an SVG file of the newsroom's own holds that could do more than be looked at.
@@ -5,30 +6,120 @@ struct DrawingFault: Hashable {
     let words: String
     let line: Int
 
-    /// The first such thing; nil for a plain drawing.
-    init?(_ bytes: [UInt8]) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        var first: (place: String.Index, words: String)?
-        for (pattern, words) in Self.patterns {
-            guard let found = text.firstMatch(of: pattern)?.range.lowerBound else { continue }
-            if first.map({ found < $0.place }) ?? true { first = (found, words) }
-        }
-        guard let first else { return nil }
-        words = first.words
-        line = text[..<first.place].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    /// What a person does about it.
+    static let hint = "save it as a plain SVG, which only draws"
+
+    /// The first such thing; nil for a plain drawing, and for a file of another kind by its name.
+    init?(of file: URL) {
+        guard FileName(file.lastPathComponent).ending == "svg",
+            let bytes = try? RegularFile.bytes(file.filePath)
+        else { return nil }
+        self.init(bytes)
     }
 
-    private static var patterns: [(Regex<Substring>, String)] {
-        [
-            (/<(?:[a-z]+:)?script/.ignoresCase(), "a script"),
-            (/\son[a-z]+\s*=/.ignoresCase(), "an attribute that runs a script"),
-            (/javascript:/.ignoresCase(), "a script"),
-            (/<(?:[a-z]+:)?foreignObject/.ignoresCase(), "a piece of another document"),
-            (/<!ENTITY/.ignoresCase(), "a definition of entities"),
-            (/<\?xml-stylesheet/.ignoresCase(), "a style sheet of elsewhere"),
-            (/@import/.ignoresCase(), "a style sheet of elsewhere"),
-            (/(?:href|src)\s*=\s*["']\s*(?:[a-z]+:)?\/\//.ignoresCase(), "a file of elsewhere"),
-            (/url\(\s*["']?(?:[a-z]+:)?\/\//.ignoresCase(), "a file of elsewhere"),
-        ]
+    /// The first such thing; nil for a plain drawing.
+    init?(_ bytes: [UInt8]) {
+        let found = [Self.inEncoding(bytes), Self.inParts(bytes), Self.inStyles(bytes)]
+            .compactMap(\.self).min { $0.place < $1.place }
+        guard let found else { return nil }
+        words = found.words
+        line = bytes[..<found.place].count { $0 == UInt8(ascii: "\n") } + 1
     }
+
+    private typealias Found = (place: Int, words: String)
+
+    private static let elsewhere = "a file of elsewhere"
+    private static let other = "a piece of another document"
+
+    /// Signs by which a browser would read other letters than stand there.
+    private static func inEncoding(_ bytes: [UInt8]) -> Found? {
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+            return (0, encoding)
+        }
+        return bytes.firstIndex { $0 == 0x00 || $0 == 0x1B }.map { ($0, encoding) }
+    }
+
+    private static let encoding = "text in another encoding than UTF-8"
+
+    private static func inParts(_ bytes: [UInt8]) -> Found? {
+        for part in DrawingParts(bytes) {
+            let words: String? =
+                switch part.kind {
+                case .element(let name, let attributes): fault(of: name, attributes)
+                case .instruction(let text): fault(ofInstruction: text)
+                case .definitions: "definitions of its own"
+                }
+            if let words { return (part.place, words) }
+        }
+        return nil
+    }
+
+    private static func fault(of element: String, _ attributes: [DrawingParts.Attribute]) -> String?
+    {
+        switch element {
+        case "script", "handler", "listener": return "a script"
+        case "foreignobject", "iframe": return other
+        default: return attributes.lazy.compactMap { fault(of: $0, in: element) }.first
+        }
+    }
+
+    private static func fault(of attribute: DrawingParts.Attribute, in element: String) -> String? {
+        let (name, value) = (attribute.local, attribute.value)
+        if attribute.name.lowercased().hasPrefix("on") { return "an attribute that runs a script" }
+        if ByteSearch.contains("javascript:", in: value) { return "a script" }
+        if attribute.name.lowercased().hasPrefix("xmlns") {
+            return value.hasPrefix("http://www.w3.org/1999/xhtml") ? other : nil
+        }
+        // Where an animation leads, only the browser finds out.
+        if name == "attributename", value.hasSuffix("href") { return "an address that changes" }
+        guard name == "href" || name == "src", element != "a" else { return nil }
+        if isElsewhere(value.utf8[...]) { return elsewhere }
+        let takesData = ["image", "feimage", "font-face-uri"].contains(element)
+        return value.hasPrefix("data:") && !takesData ? other : nil
+    }
+
+    private static func fault(ofInstruction text: String) -> String? {
+        let text = text.lowercased()
+        if text.hasPrefix("xml-stylesheet") { return "a style sheet of elsewhere" }
+        let encodingName = /encoding\s*=\s*["']([^"']*)/
+        guard text.hasPrefix("xml"), let declared = text.firstMatch(of: encodingName) else {
+            return nil
+        }
+        return encodings.contains(String(declared.output.1)) ? nil : encoding
+    }
+
+    /// Those in which each byte of ASCII is itself.
+    private static let encodings: Set<String> = [
+        "utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "latin1", "windows-1252",
+    ]
+
+    /// Style sheets, in elements or attributes.
+    private static func inStyles(_ bytes: [UInt8]) -> Found? {
+        let small = bytes.map { byte in
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        }
+        return small.withUnsafeBytes { text in
+            let sheet = ByteSearch.first("@import", in: text, from: 0)
+            var file = ByteSearch.first("url(", in: text, from: 0)
+            while let start = file, !isElsewhere(small[(start + 4)...]) {
+                file = ByteSearch.first("url(", in: text, from: start + 4)
+            }
+            let found: [Found?] = [
+                sheet.map { ($0, "a style sheet of elsewhere") }, file.map { ($0, elsewhere) },
+            ]
+            return found.compactMap(\.self).min { $0.place < $1.place }
+        }
+    }
+
+    /// Whether an address begins with a host, in small letters, perhaps after a quote.
+    private static func isElsewhere(_ address: some Collection<UInt8>) -> Bool {
+        let quotes = "\"'".utf8
+        let bare = address.drop { $0 <= 0x20 || quotes.contains($0) }
+        if bare.starts(with: slashes) { return true }
+        let rest = bare.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        return rest.starts(with: CollectionOfOne(UInt8(ascii: ":")))
+            && rest.dropFirst().starts(with: slashes)
+    }
+
+    private static let slashes = Array("//".utf8)
 }

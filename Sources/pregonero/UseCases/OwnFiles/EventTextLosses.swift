@@ -47,7 +47,7 @@ struct EventTextLosses {
                 )
             )
         }
-        diagnostics = lost
+        diagnostics = lost + Diagnostic.excesses(of: document, path: path)
     }
 
     /// Whether an address is what readers see, which stays.

@@ -1,8 +1,8 @@
 import Basics
 import Foundation
 
-/// The texts of the newsroom's own pages as the last build could read them: no archive has pages, and one whose file has a
-/// mistake now stays as it was.
+/// The texts of the newsroom's own pages, topics and authors as the last build could read them: no archive has them,
+/// and what is shown of one whose file has a mistake now stays as it was.
 final class FormerPageTexts {
     private let file: URL
     /// By the paths of their files.
@@ -19,10 +19,10 @@ final class FormerPageTexts {
 
     func text(of path: String) -> String? { known[path] }
 
-    /// Takes over the text of a page that is shown.
+    /// Takes over a text that is shown.
     func note(_ text: String, of path: String) { found[path] = text }
 
-    /// Lets the next build know them, and none of pages that are gone.
+    /// Lets the next build know them, and none that are gone.
     func keep() {
         guard found != known else { return }
         // Without it the next build only knows less.

@@ -56,8 +56,24 @@ struct FrontMatterFields {
             error(key, "'\(tag)' is no language tag", hint: "for example es, en or pt-br")
             return nil
         }
+        let code = Language(tag).primary
+        guard LanguageCode.isAssigned(code) else {
+            warn(
+                key,
+                "'\(code)' is no language of ISO 639; the line is left out",
+                hint: Self.meantLanguages[code].map { "did you mean '\($0)'?" }
+                    ?? "for example es, en or pt-br"
+            )
+            return nil
+        }
         return Language(tag)
     }
+
+    /// What some write for a language: its country, or its name in short.
+    private static let meantLanguages = [
+        "sp": "es", "mx": "es", "gb": "en", "us": "en", "jp": "ja", "cn": "zh", "cz": "cs",
+        "dk": "da", "gr": "el",
+    ]
 
     /// What an article mainly is; one that is not known counts as a story and is told.
     func form(_ key: String) -> ArticleForm? {

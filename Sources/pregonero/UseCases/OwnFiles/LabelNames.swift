@@ -61,7 +61,9 @@ final class LabelNames {
         var seen: Set<Label> = []
         return keys.flatMap { key in
             tellList(kind, key, fields)
-            return fields.texts(key).filter { name in
+            let texts = fields.texts(key)
+            fields.tellQuotes(key, texts)
+            return texts.filter { name in
                 guard name.contains(where: { !$0.isWhitespace }) else { return false }
                 guard name.count <= Label.longestName else {
                     fields.warn(
@@ -80,14 +82,10 @@ final class LabelNames {
 
     /// Tells of a single text that looks like several names.
     private func tellList(_ kind: Label.Kind, _ key: String, _ fields: FrontMatterFields) {
-        guard case .string(let text)? = fields.document.fields[key], text.contains(","),
-            !filed.contains(Label(kind, named: text))
-        else { return }
-        fields.warn(
-            key,
-            "'\(text)' counts as one name",
-            hint: "write several as a list, [\(text)], and one with a comma as [\"\(text)\"]"
-        )
+        guard let text = fields.oneForSeveral(key), !filed.contains(Label(kind, named: text)) else {
+            return
+        }
+        fields.tellList(key, text)
     }
 
     private func compare(_ name: String, _ label: Label, _ key: String, _ fields: FrontMatterFields)

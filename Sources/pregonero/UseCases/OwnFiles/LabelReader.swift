@@ -11,6 +11,8 @@ struct LabelReader {
     let settings: SiteSettings
     let references: TextReferences
     let markdown: MarkdownText
+    /// Those of the last build.
+    let kept: FormerPageTexts
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
 
@@ -28,7 +30,7 @@ struct LabelReader {
     /// - Parameters:
     ///   - kind: of what the files tell.
     ///   - folder: where they are.
-    ///   - faults: is told of what is wrong with single files.
+    ///   - faults: is told of what is wrong with single files; what was shown of them stays.
     /// - Returns: the texts with the addresses of pictures of elsewhere that each names.
     func read(
         _ kind: Label.Kind,
@@ -39,20 +41,59 @@ struct LabelReader {
         var known: [String: String] = [:]
         for file in folder.files {
             let path = layout.name(of: file)
-            guard let text = faults.text(of: file, path: path) else { continue }
             let log = DiagnosticLog()
-            let label = await label(kind, file, text, path: path, log: log)
-            if let label {
-                let key = "\(label.text.label.id) \(label.text.language)"
-                if let other = known[key] {
-                    log.add(Self.twice(label.text, other))
+            var source = faults.text(of: file, path: path)
+            var found: (text: WrittenLabel, named: [String])?
+            if let source {
+                found = await label(kind, file, source, path: path, log: log)
+                if let text = found?.text, let other = known[Self.key(of: text)] {
+                    log.add(Self.twice(text, other))
                 }
-                known[key] = known[key] ?? path
             }
-            if faults.settle(log), let label { texts.append(label) }
+            if !faults.settle(log) || source == nil {
+                source = kept.text(of: path)
+                found = await former(kind, file, source, path: path)
+            }
+            guard let source, let found, known[Self.key(of: found.text)] == nil else { continue }
+            known[Self.key(of: found.text)] = path
+            kept.note(source, of: path)
+            texts.append(found)
         }
+        faults.add(Self.nameless(texts.map(\.text)))
         faults.add(Self.taken(texts.map(\.text)))
         return texts
+    }
+
+    /// Of which there is one file.
+    private static func key(of text: WrittenLabel) -> String {
+        "\(text.label.id) \(text.language)"
+    }
+
+    /// What the last build showed of a file; nil where it showed nothing, or the site is another one since.
+    private func former(
+        _ kind: Label.Kind,
+        _ file: URL,
+        _ text: String?,
+        path: String
+    ) async -> (text: WrittenLabel, named: [String])? {
+        guard let text else { return nil }
+        let log = DiagnosticLog()
+        let label = await label(kind, file, text, path: path, log: log)
+        return log.errors.isEmpty ? label : nil
+    }
+
+    /// Names those that have no name in any language.
+    private static func nameless(_ texts: [WrittenLabel]) -> [Diagnostic] {
+        var known = Set(texts.filter { $0.name != nil }.map(\.label))
+        return texts.filter { known.insert($0.label).inserted }.map { text in
+            Diagnostic(
+                .warning,
+                "the \(text.label.kind.rawValue) has no name, and is called as articles write it, "
+                    + "else '\(text.label.id)'",
+                path: text.file,
+                hint: "add 'name: …' to its head"
+            )
+        }
     }
 
     /// Names the other names by which nobody is known, since they are those of another file.
@@ -87,6 +128,11 @@ struct LabelReader {
         path: String,
         log: DiagnosticLog
     ) async -> (text: WrittenLabel, named: [String])? {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            let hint = "write 'name: …' into its head, or delete it"
+            log.add(Diagnostic(.error, "it is empty", path: path, hint: hint))
+            return nil
+        }
         guard
             let document = FrontMatterFile.read(
                 text,
@@ -115,8 +161,8 @@ struct LabelReader {
             file: path,
             label: Label(kind, id: id),
             language: language,
-            name: fields.text("name")?.nonBlank ?? id,
-            otherNames: fields.texts(kind == .topic ? "synonyms" : "otherNames"),
+            name: name(fields),
+            otherNames: otherNames(fields, key: kind == .topic ? "synonyms" : "otherNames"),
             summary: fields.text("summary")?.nonBlank,
             html: body.html,
             picture: fields.picture(
@@ -136,6 +182,19 @@ struct LabelReader {
             feedContent: feedContent(fields)
         )
         return (written, body.named)
+    }
+
+    private func name(_ fields: FrontMatterFields) -> String? {
+        guard let name = fields.text("name")?.nonBlank else { return nil }
+        fields.tellQuotes("name", [name])
+        return name
+    }
+
+    private func otherNames(_ fields: FrontMatterFields, key: String) -> [String] {
+        let names = fields.texts(key)
+        if let text = fields.oneForSeveral(key) { fields.tellList(key, text) }
+        fields.tellQuotes(key, names)
+        return names
     }
 
     private func feedContent(_ fields: FrontMatterFields) -> FeedContent? {

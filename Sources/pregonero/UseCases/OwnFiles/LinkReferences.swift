@@ -114,6 +114,7 @@ final class LinkReferences {
 
     private func hint(for path: String, _ fitting: [String]) -> String {
         if !fitting.isEmpty { return "say which of them: \(fitting.joined(separator: ", "))" }
+        if let hint = ForgottenScheme.hint(for: path) { return hint }
         hints += 1
         let names =
             hints > Self.mostHints

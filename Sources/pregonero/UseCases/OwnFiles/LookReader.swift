@@ -94,7 +94,7 @@ extension LookReader {
             return refused(
                 "it holds \(fault.words)",
                 line: fault.line,
-                hint: "save it as a plain SVG, which only draws"
+                hint: DrawingFault.hint
             )
         }
         guard let bare = BarePicture.of(bytes, type: .png) else {
@@ -110,7 +110,7 @@ extension LookReader {
         most: Int,
         _ instead: String
     ) -> (bytes: [UInt8], path: String)? {
-        let file = layout.content.appending(path: name, directoryHint: .notDirectory)
+        let file = layout.contentFile(name)
         let path = layout.name(of: file)
         let size = FileState(file.filePath)?.size ?? 0
         guard size <= most else {

@@ -121,14 +121,17 @@ struct OwnArticleReader {
     }
 
     private func tellNoTitle(_ document: FrontMatterDocument, path: String, _ log: DiagnosticLog) {
+        let line = document.line(of: "title")
+        let what = line == nil ? "add" : "write"
         log.add(
             Diagnostic(
                 .error,
                 "the article has no title",
                 path: path,
-                line: 1,
-                hint: document.form.map { "add '\($0.line("title", "…"))' to its head" }
-                    ?? "begin the file with a line '---', one 'title: …', and another '---'"
+                line: line ?? 1,
+                hint: document.form.map {
+                    "\(what) '\($0.line("title", "…"))'\(line == nil ? " to its head" : "")"
+                } ?? "begin the file with a line '---', one 'title: …', and another '---'"
             )
         )
     }
@@ -188,12 +191,26 @@ struct OwnArticleReader {
             at: now,
             timeZone: zone
         )
-        awaited.add(live.moments, fields, of: item.identity)
+        let end = fields.date("ended", timeZone: zone)
+        let ended = end.flatMap { $0 <= now ? $0 : nil }
+        let silence = LiveSilence(
+            after: live.entries.first?.time ?? item.published,
+            published: item.published
+        )
+        awaited.add(
+            live.moments + [ended == nil ? silence?.end : nil].compactMap(\.self),
+            fields,
+            of: item.identity
+        )
+        let isQuiet = ended == nil && silence?.isOver(at: now) ?? false
+        let isShown = !item.isDraft && item.expires.map { $0 > now } ?? true
+        if isQuiet, end == nil, isShown { silence?.tell(fields, timeZone: zone) }
         item.content = Markup(live.text, format: .markdown)
         item.details.live = LiveCoverage(
             entries: live.entries,
             points: fields.texts("points").map(\.plainLine).filter { !$0.isEmpty },
-            ended: fields.date("ended", timeZone: zone).flatMap { $0 <= now ? $0 : nil }
+            ended: ended,
+            quietSince: isQuiet ? silence?.start : nil
         )
         return live.text
     }

@@ -72,12 +72,14 @@ struct OwnEventReader {
             log.add(Diagnostic(frontMatter: error))
             return nil
         }
+        for loss in document.losses { log.add(Diagnostic(frontMatter: loss).with(.warning)) }
         let fields = FrontMatterFields(document: document, log: log)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
         for key in ["title", "start"] where document.fields[key] ?? .null == .null {
             fields.error(key, "the event has no \(key)", hint: Self.example)
             return nil
         }
+        tellNames(fields)
         let body = await markdown.text(document.body, copies: [:]).html
         EventTextLosses(document, html: body, path: path).diagnostics.forEach(log.add)
         let head = document.fields.filter { $0.key != "draft" }
@@ -103,6 +105,22 @@ struct OwnEventReader {
             return nil
         }
         return ReceivedEntity(identity: identity, entity: Entity.event(found).plausible)
+    }
+}
+
+extension OwnEventReader {
+    /// Tells of categories that are written as nothing of the sort.
+    private func tellNames(_ fields: FrontMatterFields) {
+        for key in ["categories", "category"] {
+            // `|` parts several.
+            if let text = fields.oneForSeveral(key), !text.contains("|") {
+                fields.tellList(key, text)
+            }
+            switch fields.document.fields[key] {
+            case .string, .list: fields.tellQuotes(key, fields.texts(key))
+            default: break
+            }
+        }
     }
 }
 

@@ -12,6 +12,11 @@ struct OwnFiles {
     let ledger: OwnLedger
     let showsDrafts: Bool
 
+    /// Files of articles that wait to be finished, below `Content`; none where drafts are shown.
+    var hiddenDrafts: [String] {
+        showsDrafts ? [] : articles.items.filter(\.isDraft).map(\.ownFile)
+    }
+
     /// Pages and notes are read once more where they show pictures from elsewhere of which there are copies.
     func shown(with archive: Archive) async throws -> WrittenTexts {
         guard content.settings.pictures == .local,
@@ -30,4 +35,9 @@ struct OwnFiles {
         content.pageLedger.keep(written)
         content.keptPages.keep()
     }
+}
+
+extension ReceivedItem {
+    /// The file of an article of the newsroom's own, below `Content`.
+    var ownFile: String { "articles/\(formerIdentity ?? identity).md" }
 }

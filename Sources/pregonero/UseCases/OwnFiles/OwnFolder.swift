@@ -17,14 +17,14 @@ struct OwnFolder {
     ///   - name: how messages name it.
     ///   - isDeep: whether folders in it count.
     ///   - isHidden: says of a name that neither the file nor the folder counts.
-    ///   - advice: the ending that a file is told to need which is meant to count and does not, and what to do.
+    ///   - advice: why a file is not read that is meant to count, and what to do; nil for one that is not meant to.
     ///   - isWanted: whether a file counts, by its path.
     init(
         _ place: URL,
         name: String,
         isDeep: Bool = true,
         isHidden: @escaping @Sendable (String) -> Bool = { $0.hasPrefix(".") },
-        advice: (String) -> (ending: String, hint: String)? = { _ in nil },
+        advice: (String) -> (reason: String, hint: String)? = { _ in nil },
         isWanted: (String) -> Bool
     ) {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -36,7 +36,7 @@ struct OwnFolder {
             advice(file).map { advice in
                 Diagnostic(
                     .warning,
-                    "it is not read, since its name does not end in '\(advice.ending)'",
+                    "it is not read, since \(advice.reason)",
                     path: "\(name)/\(file)",
                     hint: advice.hint
                 )
@@ -80,49 +80,42 @@ extension OwnFolder {
     /// - Parameters:
     ///   - folder: where they lie.
     ///   - layout: of the site.
-    ///   - tellsOthers: whether texts in other forms than Markdown are told.
     /// - Returns: the folder.
-    static func texts(
-        _ folder: URL,
-        layout: SiteLayout,
-        tellsOthers: Bool = false
-    ) -> OwnFolder {
+    static func texts(_ folder: URL, layout: SiteLayout) -> OwnFolder {
         OwnFolder(
             folder,
             name: layout.name(of: folder),
             isHidden: { $0.hasPrefix(".") || $0.hasPrefix("_") },
             advice: { name in
-                let ending = name.split(separator: ".").last?.lowercased() ?? ""
-                if markdownEndings.contains(ending) { return (".md", "rename it") }
-                guard tellsOthers, otherEndings.contains(ending) else { return nil }
-                return (
-                    ".md",
-                    "save it as Markdown, or put it into Content/static to publish it as it is"
-                )
+                let name = FileName(name)
+                let reason = "its name does not end in '.md'"
+                if name.isReadme { return nil }
+                if name.isMarkdown || name.isBare { return (reason, "rename it") }
+                if name.isText { return (reason, "save it as Markdown, or \(publishing)") }
+                return name.isDocument ? (reason, publishing) : nil
             },
             isWanted: { $0.hasSuffix(".md") }
         )
     }
 
-    /// By which other programs know Markdown; here it is `.md` alone.
-    private static let markdownEndings: Set<String> = ["md", "markdown", "mdown", "mkd", "mdx"]
-
-    /// Of texts that are no Markdown.
-    private static let otherEndings: Set<String> = [
-        "html", "htm", "txt", "doc", "docx", "odt", "rtf", "adoc", "rst", "org", "textile",
-    ]
+    private static let publishing = "put it into Content/static to publish it as it is"
 
     static func pictures(_ layout: SiteLayout) -> OwnFolder {
-        OwnFolder(layout.ownPictures, name: layout.name(of: layout.ownPictures)) { name in
-            let ending = name.split(separator: ".").last ?? ""
-            return ["svg", "jpg", "jpeg", "png", "gif", "webp"].contains(ending.lowercased())
-        }
+        OwnFolder(
+            layout.ownPictures,
+            name: layout.name(of: layout.ownPictures),
+            advice: { FileName($0).isOffice ? ("it is no picture", publishing) : nil },
+            isWanted: { FileName($0).isPicture }
+        )
     }
 
     static func media(_ layout: SiteLayout) -> OwnFolder {
-        OwnFolder(layout.ownMedia, name: layout.name(of: layout.ownMedia)) { name in
-            MediaFormat.endings.contains((name.split(separator: ".").last ?? "").lowercased())
-        }
+        OwnFolder(
+            layout.ownMedia,
+            name: layout.name(of: layout.ownMedia),
+            advice: { FileName($0).isOffice ? ("it is neither sound nor film", publishing) : nil },
+            isWanted: { FileName($0).isMedium }
+        )
     }
 
     /// What is published as it is; hidden files too, but not what editors, systems and git leave behind.
@@ -131,16 +124,11 @@ extension OwnFolder {
             layout.staticFiles,
             name: layout.name(of: layout.staticFiles),
             isHidden: { name in
-                name.hasPrefix("._") || name.hasPrefix(".git") || name.hasSuffix("~")
-                    || name.hasSuffix(".swp") || leftovers.contains(name)
+                name.hasPrefix("._") || name.hasPrefix(".git") || FileName.isLeftover(name)
             },
             isWanted: { _ in true }
         )
     }
-
-    private static let leftovers: Set<String> = [
-        ".DS_Store", "Thumbs.db", "desktop.ini", ".svn", ".hg",
-    ]
 
     /// Further lists of sources.
     static func sources(_ layout: SiteLayout) -> OwnFolder {
@@ -151,7 +139,7 @@ extension OwnFolder {
             advice: { name in
                 let ending = name.split(separator: ".").last?.lowercased() ?? ""
                 let isList = ["yaml", "yml", "json", "txt"].contains(ending)
-                return isList ? (".yaml", "rename it") : nil
+                return isList ? ("its name does not end in '.yaml'", "rename it") : nil
             },
             isWanted: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
         )

@@ -13,13 +13,15 @@ struct OwnFolders {
     let staticFiles: OwnFolder
     /// What the configuration was read from beside its own file.
     private let lists: OwnFolder
+    /// What lies beside them and is nothing.
+    private let strays: [Diagnostic]
 
     /// - Parameters:
     ///   - layout: where they lie.
     ///   - lists: files that the configuration names.
     init(_ layout: SiteLayout, lists: OwnFolder) {
-        articles = .texts(layout.articles, layout: layout, tellsOthers: true)
-        pages = .texts(layout.pages, layout: layout, tellsOthers: true)
+        articles = .texts(layout.articles, layout: layout)
+        pages = .texts(layout.pages, layout: layout)
         notes = .texts(layout.notes, layout: layout)
         events = .texts(layout.events, layout: layout)
         topics = .texts(layout.topics, layout: layout)
@@ -28,6 +30,7 @@ struct OwnFolders {
         media = .media(layout)
         staticFiles = .staticFiles(layout)
         self.lists = lists
+        strays = StrayContent(layout: layout, lists: lists).diagnostics
     }
 
     private var own: [OwnFolder] {
@@ -35,7 +38,7 @@ struct OwnFolders {
     }
 
     /// What a person must know of files that do not count.
-    var diagnostics: [Diagnostic] { own.flatMap(\.diagnostics) }
+    var diagnostics: [Diagnostic] { own.flatMap(\.diagnostics) + strays }
 
     /// What there is of each kind of files, for the next build to compare.
     var entries: [OwnLedger.Entry] { (own + [lists]).map(\.entry) }

@@ -14,7 +14,7 @@ struct OwnMapReader {
     /// - Throws: `ConfigurationFailure` when the file that is named cannot be read.
     func read() throws -> OwnMap? {
         guard let geometry else { return nil }
-        let file = layout.content.appending(path: geometry.file, directoryHint: .notDirectory)
+        let file = layout.contentFile(geometry.file)
         let data: Data
         do throws(RegularFile.Problem) {
             data = Data(try RegularFile.bytes(file.filePath))

@@ -41,25 +41,30 @@ struct PictureReferences {
     /// Whether an address of the portal is that of a file that is published as it is.
     private func isPublished(_ address: String) -> Bool {
         guard address.hasPrefix("/") else { return false }
-        let file = folder.appending(path: "static/\(OwnAddress(address).path)")
-        return FileManager.default.fileExists(atPath: file.filePath)
+        let path = SpelledPath.found("static/\(OwnAddress(address).path)", in: folder.barePath)
+        return FileManager.default.fileExists(atPath: folder.appending(path: path).filePath)
     }
 
     /// The path below `Content/` of what a head names, which may have any sign in its name.
     func path(of name: String) -> String {
-        known.contains(name) || OwnAddress.isElsewhere(name) ? name : OwnAddress(name).path
+        let isPath = known.contains(name) || OwnAddress.isElsewhere(name)
+        return known.spelling(of: isPath ? name : OwnAddress(name).path)
     }
 
     /// What is wrong with a picture, by its path below `Content/`; nil for one that can be shown.
     func fault(of path: String) -> (message: String, hint: String)? {
         guard !known.contains(path) else { return nil }
-        let file = folder.appending(path: path, directoryHint: .notDirectory)
+        let found = SpelledPath.found(path, in: folder.barePath)
+        let file = folder.appending(path: found, directoryHint: .notDirectory)
         if FileManager.default.fileExists(atPath: file.filePath) {
             guard path.hasPrefix("pictures/") else {
                 return (
                     "'\(path)' does not lie in Content/pictures",
                     "put it there, and write pictures/NAME"
                 )
+            }
+            if let drawing = DrawingFault(of: file) {
+                return ("'\(path)' in Content/ holds \(drawing.words)", DrawingFault.hint)
             }
             return (
                 "'\(path)' in Content/ is damaged, or no picture",

@@ -29,7 +29,7 @@ struct PodcastImage {
 
     private func fault(of image: String) -> String? {
         let path = OwnAddress(image).path
-        guard path.hasPrefix("static/"), path == image, !path.split(separator: "/").contains("..")
+        guard path.hasPrefix("static/"), path == image, !path.pathParts.contains("..")
         else {
             return "'\(image)' does not lie in Content/static"
         }

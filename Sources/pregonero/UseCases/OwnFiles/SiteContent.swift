@@ -112,6 +112,7 @@ struct SiteContent {
         )
         faults.add(folders.diagnostics)
         faults.add(theme.problems)
+        faults.add(SectionGlyphs(layout: layout, known: theme.glyphs).check(settings.sections))
         checkSamples(of: configuration.sources)
     }
 
@@ -120,7 +121,7 @@ struct SiteContent {
         for source in sources {
             let names = [source.address, source.sample].compactMap(\.self)
             for name in names where !name.isEmpty && !name.contains("://") {
-                faults.checkFile(layout.content.appending(path: name), path: "Content/\(name)")
+                faults.checkFile(layout.contentFile(name), path: "Content/\(name)")
             }
         }
     }
@@ -152,6 +153,14 @@ struct SiteContent {
             showsDrafts: showsDrafts
         )
         .read(folders.events, faults: faults)
+    }
+
+    /// The identities of articles whose names may be spelt otherwise than on disk, by themselves: names that differ only in
+    /// how their letters are put together are equal here, and not to the archive.
+    private var spelt: [String: String] {
+        let names = folders.articles.names.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }
+            .map { String($0.dropLast(".md".count)) }
+        return Dictionary(zip(names, names)) { first, _ in first }
     }
 
     /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read,
@@ -194,6 +203,7 @@ struct SiteContent {
             settings: settings,
             references: references,
             markdown: markdown,
+            kept: keptPages,
             copies: copies
         )
         let readLabels =
@@ -205,14 +215,15 @@ struct SiteContent {
             + readNotes.map { ($0.note.file, $0.named) }
             + readLabels.map { ($0.text.file, $0.named) }
         let trust = OwnTrust(settings)
+        let identities = spelt.merging(addresses.identities) { $1 }
         return WrittenTexts(
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
-            labels: readLabels.map { $0.text.with(identities: addresses.identities) },
+            labels: readLabels.map { $0.text.with(identities: identities) },
             types: types,
             named: Dictionary(named) { $0 + $1 },
-            desk: desk.with(identities: addresses.identities),
-            links: references.links.all.map { $0.with(identities: addresses.identities) },
+            desk: desk.with(identities: identities),
+            links: references.links.all.map { $0.with(identities: identities) },
             sounds: references.sounds.all,
             hasInserts: references.shortcodes.isUsed || !trust.frames.isEmpty,
             allowances: references.shortcodes.allowances + trust.allowances,

@@ -27,7 +27,7 @@ final class SoundReferences {
     /// The sound that an article names; nil where there is none, which is told where one is named.
     func enclosure(_ fields: FrontMatterFields, key: String = "audio") -> Enclosure? {
         guard let name = fields.text(key) else { return nil }
-        let path = OwnAddress(name).path
+        let path = known.spelling(of: OwnAddress(name).path)
         guard known.contains(path) else {
             fields.warn(
                 key,

@@ -11,9 +11,8 @@ struct StaticFiles {
     func all(_ faults: FileFaults) -> [StaticFile] {
         zip(folder.names, folder.files).compactMap { name, file in
             let path = "\(folder.name)/\(name)"
-            guard name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
-            else {
-                faults.add([Self.odd(path)])
+            if let fault = FileNameFault.of(name, path: path) {
+                faults.add([fault])
                 return nil
             }
             guard faults.checkFile(file, path: path), let state = FileState(file.filePath) else {
@@ -21,14 +20,5 @@ struct StaticFiles {
             }
             return StaticFile(address: name, file: file.filePath, name: path, state: state)
         }
-    }
-
-    private static func odd(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            "its name holds a sign that no address can; it is left out",
-            path: path,
-            hint: "give it a name of letters, digits, hyphens and dots"
-        )
     }
 }

@@ -41,6 +41,9 @@ struct TextReferences {
         let outline = Self.renderer.outline(of: reading?.masked ?? document.body)
         links.note(outline.references + (reading?.references ?? []), path: path, from: line)
         pictures.missing(in: outline.references, path: path, from: line).forEach(log.add)
+        for reference in outline.spaced {
+            log.add(Self.spaced(reference, path: path, from: line))
+        }
         for reference in astray(outline) {
             log.add(
                 Diagnostic(
@@ -108,6 +111,24 @@ struct TextReferences {
             let (name, attribute) = reference.kind == .link ? ("a", "href") : ("img", "src")
             return sanitizer.loss(of: name, [(name: attribute, value: reference.address)]) != nil
         }
+    }
+
+    /// What stands on the page as it is written.
+    private static func spaced(
+        _ reference: MarkdownReference,
+        path: String,
+        from line: Int
+    ) -> Diagnostic {
+        let address = reference.address
+        let what = reference.kind == .link ? "link" : "picture"
+        return Diagnostic(
+            .warning,
+            "'(\(address))' is no \(what), since the name has a space",
+            path: path,
+            line: line + reference.line - 1,
+            column: reference.column,
+            hint: "write (<\(address)>) or (\(address.replacing(" ", with: "%20")))"
+        )
     }
 
     private static func words(for reference: MarkdownReference) -> String {

@@ -37,7 +37,12 @@ struct JoinPages {
             let portal = try await publish.run(settled, answers, from: archive, with: made)
             tell(of: made)
             own.remember()
-            let ingested = Ingested(answers: answers, tally: IngestTally(), time: prepare.clock)
+            let ingested = Ingested(
+                answers: answers,
+                tally: IngestTally(),
+                time: prepare.clock,
+                drafts: own.hiddenDrafts
+            )
             return output.summary(ingested, settled.pictures, portal)
         }
         try output.tell(summary, took: ContinuousClock.now - start)

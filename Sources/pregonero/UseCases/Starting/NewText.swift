@@ -54,10 +54,11 @@ struct NewText {
 
     /// A text in YAML, whatever is in it.
     static func quoted(_ text: String) -> String {
-        let line = text.replacing(/\s+/, with: " ").unicodeScalars
-            .filter { $0.properties.generalCategory != .control }
-        let plain = String(line).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(plain)\""
+        let line = text.replacing(/\s+/, with: " ").unicodeScalars.filter { scalar in
+            let properties = scalar.properties
+            return properties.generalCategory != .control && !properties.isNoncharacterCodePoint
+        }
+        return String(String.UnicodeScalarView(line)).doubleQuoted
     }
 
     /// A title that gives no name shares one with others and takes a number.

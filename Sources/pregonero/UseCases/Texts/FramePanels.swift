@@ -10,14 +10,14 @@ struct FramePanels {
     /// Works on the sanitiser's own output, which puts what stood for itself into a paragraph.
     func shown(in html: String) -> String {
         guard !hosts.isEmpty, ByteSearch.contains(" class=\"frame\"", in: html) else { return html }
-        return html.replacing(
-            /<p><a href="([^"]*)" class="frame" rel="([^"]*)">([^<]*)<\/a><\/p>/
-        ) { found -> String in
+        let link = /<p><a href="([^"]*)" class="frame" rel="([^"]*)">([^<]*)<\/a><\/p>/
+        return html.replacing(link.matchingSemantics(.unicodeScalar)) { found -> String in
             let (_, address, relation, title) = found.output
             guard let host = WebURL(String(address).withoutReferences)?.host?.serialized,
                 hosts.contains(host)
             else { return String(found.output.0) }
-            let quoted = title.replacing("\"", with: "&quot;")
+            // With the references that it has already, and those that a value needs.
+            let quoted = String(title).withoutReferences.escaped(for: .attribute)
             var panel = "<figure class=\"insert embed\"><a href=\"\(address)\" "
             panel += "data-frame=\"\(address)\" data-title=\"\(quoted)\" rel=\"\(relation)\">"
             panel += "<span class=\"embed__panel\"></span>"

@@ -82,12 +82,15 @@ struct MarkdownText {
 
     /// Task lists as signs: a box that cannot be ticked and has no label helps nobody.
     private static func tasks(in html: String) -> String {
-        guard html.contains("<input type=\"checkbox\"") else { return html }
-        let done = "<input type=\"checkbox\" disabled=\"\" checked=\"\">"
-        let open = "<input type=\"checkbox\" disabled=\"\">"
-        return html.replacing("<li>\(done)", with: "<li class=\"task\">☑")
-            .replacing("<li>\(open)", with: "<li class=\"task\">☐")
-            .replacing(done, with: "☑")
-            .replacing(open, with: "☐")
+        guard ByteSearch.contains("<input type=\"checkbox\"", in: html) else { return html }
+        return html.replacingMarkup([
+            (
+                "<li><input type=\"checkbox\" disabled=\"\" checked=\"\">",
+                "<li class=\"task\">☑"
+            ),
+            ("<li><input type=\"checkbox\" disabled=\"\">", "<li class=\"task\">☐"),
+            ("<input type=\"checkbox\" disabled=\"\" checked=\"\">", "☑"),
+            ("<input type=\"checkbox\" disabled=\"\">", "☐"),
+        ])
     }
 }

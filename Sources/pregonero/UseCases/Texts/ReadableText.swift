@@ -1,3 +1,4 @@
+import Basics
 import HTMLCleaning
 import Markdown
 
@@ -26,18 +27,24 @@ enum ReadableText {
     }
 
     private static func paragraphs(of html: String) -> [String] {
-        ends.reduce(html) { $0.replacing($1, with: "\($1)\(mark)") }
-            .split(separator: mark)
-            .map { PlainText.text(of: String($0)) }
+        var parts: [Substring] = []
+        var start = html.startIndex
+        var rest = html[...]
+        while let end = rest.place(of: "</") {
+            let name = rest[end.upperBound...].before(">")
+            rest = rest[name.endIndex...].behind(1)
+            if blocks.contains(name) {
+                parts.append(html[start..<rest.startIndex])
+                start = rest.startIndex
+            }
+        }
+        return (parts + [html[start...]]).map { PlainText.text(of: String($0)) }
             .filter { !$0.isEmpty }
     }
 
-    /// Of elements that stand on lines of their own.
-    private static let ends = [
+    /// Elements that stand on lines of their own.
+    private static let blocks: Set<Substring> = [
         "p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "dt", "dd", "tr", "caption", "figcaption",
         "summary", "pre", "blockquote", "div",
-    ].map { "</\($0)>" }
-
-    /// What no cleaned text has.
-    private static let mark: Character = "\u{1D}"
+    ]
 }

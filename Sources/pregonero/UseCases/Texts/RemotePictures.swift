@@ -17,13 +17,13 @@ struct RemotePictures {
         case only(Set<String>)
     }
 
-    private static let mark = "<img src=\"http"
+    private static let mark: StaticString = "<img src=\"http"
 
     /// The HTML without those pictures and without the figures that were about them, and the addresses of all that it
     /// named, each once, in their order; works on the sanitiser's own output, which always writes `src` first and in
     /// double quotes.
     func shown(in html: String) -> (html: String, named: [String]) {
-        guard ByteSearch.contains("<img src=\"http", in: html) else { return (html, []) }
+        guard ByteSearch.contains(Self.mark, in: html) else { return (html, []) }
         let addresses = Self.addresses(in: html)
         var seen: Set<String> = []
         let named = addresses.filter { !$0.contains("\n") && seen.insert($0).inserted }
@@ -31,12 +31,12 @@ struct RemotePictures {
         if addresses.allSatisfy(stays) { return (html, named) }
         var result = ""
         var rest = html[...]
-        while let figure = rest.range(of: "<figure>"),
-            let end = rest.range(of: "</figure>", range: figure.upperBound..<rest.endIndex)
+        while let figure = rest.place(of: "<figure>"),
+            let end = rest[figure.upperBound...].place(of: "</figure>")
         {
             result += withoutImages(rest[..<figure.lowerBound])
             let whole = rest[figure.lowerBound..<end.upperBound]
-            result += whole.contains(Self.mark) ? withoutCaption(whole) : String(whole)
+            result += whole.place(of: Self.mark) != nil ? withoutCaption(whole) : String(whole)
             rest = rest[end.upperBound...]
         }
         result += withoutImages(rest)
@@ -47,7 +47,7 @@ struct RemotePictures {
     private static func addresses(in html: String) -> [String] {
         var found: [String] = []
         var rest = html[...]
-        while let image = rest.range(of: mark) {
+        while let image = rest.place(of: mark) {
             found.append(address(at: image, in: rest))
             rest = rest[image.upperBound...]
         }
@@ -55,17 +55,17 @@ struct RemotePictures {
     }
 
     private static func address(at image: Range<Substring.Index>, in html: Substring) -> String {
-        "http" + String(html[image.upperBound...].prefix { $0 != "\"" }).withoutReferences
+        "http" + String(html[image.upperBound...].before("\"")).withoutReferences
     }
 
     private func withoutImages(_ html: Substring) -> String {
         var result = ""
         var rest = html
-        while let image = rest.range(of: Self.mark) {
+        while let image = rest.place(of: Self.mark) {
             result += rest[..<image.lowerBound]
-            let tag = rest[image.lowerBound...].prefix { $0 != ">" }
+            let tag = rest[image.lowerBound...].before(">")
             if stays(Self.address(at: image, in: rest)) { result += "\(tag)>" }
-            rest = rest[tag.endIndex...].dropFirst()
+            rest = rest[tag.endIndex...].behind(1)
         }
         return result + rest
     }

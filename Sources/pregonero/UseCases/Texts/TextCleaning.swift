@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import HTMLCleaning
 import Presentation
@@ -106,7 +107,7 @@ struct TextCleaning: Sendable {
         guard let content = item.content else { return "" }
         var text = content.format == .markdown ? TextInserts.without(html) : content.text
         // Wherever the headline stands, each entry would change what stands below it.
-        if item.isLive, let entries = text.firstRange(of: "<h2") {
+        if item.isLive, let entries = text.place(of: "<h2") {
             text = String(text[..<entries.lowerBound])
         }
         return PlainText.text(of: text, limit: Self.summaryLimit)

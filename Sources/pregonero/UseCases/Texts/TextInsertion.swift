@@ -14,10 +14,13 @@ struct TextInsertion {
         self.inserts = inserts
     }
 
-    /// A shortcode whose text has begun, with all that stood before it.
+    /// A shortcode whose text has begun.
     private struct Open {
-        let before: String
+        /// The piece of the text that what stands before it takes.
+        let place: Int
         let parts: [String]
+        /// Of the text so far.
+        var balance = TagBalance()
     }
 
     func filled(_ html: String) -> String {
@@ -25,57 +28,65 @@ struct TextInsertion {
         for (place, tag) in tags.enumerated() where !tag.isClosing {
             numbers[place] = numbers.count
         }
-        var open: [Open] = []
-        var text = ""
+        var filling = Filling()
+        var seen: Set<Int> = []
         for part in ShortcodeText.parts(of: html) {
             switch part {
-            case .html(let html): text += html
+            case .html(let html): filling.add(html)
             case .tag(let place):
-                guard tags.indices.contains(place) else { continue }
+                // What a text says is no tag: it has each of them once.
+                guard tags.indices.contains(place), seen.insert(place).inserted else { continue }
                 if tags[place].isClosing {
-                    guard let last = open.popLast() else { continue }
-                    // What is not closed in a text cannot be closed around it.
-                    if last.parts.first?.hasPrefix(GalleryShortcode.beginning) == true {
-                        text = Captions.eachPicture(in: text)
-                    }
-                    text =
-                        last.before
-                        + (Self.isBalanced(text) ? last.parts.joined(separator: text) : text)
+                    filling.close()
                 } else if let number = numbers[place], inserts.indices.contains(number) {
-                    let parts = inserts[number]
-                    if parts.count > 1 {
-                        open.append(Open(before: text, parts: parts))
-                        text = ""
-                    } else {
-                        text += parts.joined()
-                    }
+                    filling.open(inserts[number])
                 }
             }
         }
-        while let last = open.popLast() { text = last.before + text }
-        return text
+        return filling.pieces.joined()
     }
 
-    private static let empty: Set<Substring> = [
-        "area", "br", "col", "hr", "img", "input", "source", "track", "wbr",
-    ]
+    /// A text as it is put together.
+    private struct Filling {
+        private(set) var pieces: [String] = []
+        private var opened: [Open] = []
 
-    /// Whether every element of cleaned HTML that begins in it ends in it.
-    private static func isBalanced(_ html: String) -> Bool {
-        var open: [Substring] = []
-        var rest = html[...]
-        while let start = rest.firstIndex(of: "<") {
-            rest = rest[rest.index(after: start)...]
-            let isClosing = rest.hasPrefix("/")
-            let name = rest.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
-            if isClosing {
-                guard open.popLast() == name else { return false }
-            } else if !name.isEmpty, !empty.contains(name),
-                !rest.prefix(while: { $0 != ">" }).hasSuffix("/")
-            {
-                open.append(name)
+        mutating func add(_ html: String) {
+            pieces.append(html)
+            if !opened.isEmpty { opened[opened.count - 1].balance.add(html) }
+        }
+
+        mutating func open(_ parts: [String]) {
+            if parts.count > 1 {
+                opened.append(Open(place: pieces.count, parts: parts))
+                pieces.append("")
+            } else {
+                add(parts.joined())
             }
         }
-        return open.isEmpty
+
+        mutating func close() {
+            guard let last = opened.popLast() else { return }
+            let start = last.place + 1
+            var balance = last.balance
+            if last.parts.first?.hasPrefix(GalleryShortcode.beginning) == true {
+                let figures = Captions.eachPicture(in: pieces[start...].joined())
+                pieces.replaceSubrange(start..., with: [figures])
+                balance = TagBalance(figures)
+            }
+            // What is not closed in a text cannot be closed around it.
+            if balance.isEven {
+                if last.parts.count > 2 {
+                    let text = pieces[start...].joined()
+                    pieces.replaceSubrange(start..., with: [text])
+                    pieces += last.parts[1...].dropLast().flatMap { [$0, text] }
+                }
+                pieces[last.place] = last.parts[0]
+                pieces.append(last.parts[last.parts.count - 1])
+                balance = TagBalance()
+                last.parts.forEach { balance.add($0) }
+            }
+            if !opened.isEmpty { opened[opened.count - 1].balance.add(balance) }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Transfers
 
@@ -12,13 +13,13 @@ struct LftpTool: WebSpaceTool {
     }
 
     func held(_ name: String) throws(DeployError) -> [UInt8] {
-        let result = try run(["cat \(Self.quoted(name))"], isThere: true)
+        let result = try run(["cat \(name.doubleQuoted)"], isThere: true)
         try check(result)
         return result.output
     }
 
     func list(_ folder: String) throws(DeployError) -> [String] {
-        let result = try run(["cls -1 \(Self.quoted(folder + "/"))"], isThere: false)
+        let result = try run(["cls -1 \("\(folder)/".doubleQuoted)"], isThere: false)
         try check(result)
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
             .compactMap { $0.split(separator: "/").last.map(String.init) }
@@ -26,16 +27,16 @@ struct LftpTool: WebSpaceTool {
 
     func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError) {
         var lines = ["set cmd:fail-exit no"]
-        lines += folders.map { "mkdir -f \(Self.quoted($0))" }
+        lines += folders.map { "mkdir -f \($0.doubleQuoted)" }
         lines.append("set cmd:fail-exit yes")
-        lines += names.map { "put \(Self.quoted("\(source)/\($0)")) -o \(Self.quoted($0))" }
+        lines += names.map { "put \("\(source)/\($0)".doubleQuoted) -o \($0.doubleQuoted)" }
         try check(try run(lines, isThere: true))
     }
 
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
         let lines =
             names.map(Self.line(removing:)) + ["set cmd:fail-exit no"]
-            + folders.map { "rmdir -f \(Self.quoted("./\($0)"))" } + ["set cmd:fail-exit yes"]
+            + folders.map { "rmdir -f \("./\($0)".doubleQuoted)" } + ["set cmd:fail-exit yes"]
         let result = try run(lines, isThere: true)
         try check(result)
         let listed = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -49,9 +50,10 @@ struct LftpTool: WebSpaceTool {
     private static func line(removing name: String) -> String {
         let path = "./\(name)"
         // In the name of a file, not in those of its folders, lftp knows patterns.
-        let start = path.lastIndex(of: "/") ?? path.startIndex
-        let pattern = path[start...].replacing(#/[*?\[\]\\]/#, with: "?")
-        return "rm \(quoted(path)) || cls -1 \(quoted("\(path[..<start])\(pattern)"))"
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+        let signs = Array("*?[]\\".utf8)
+        let pattern = String(path[start...]).spelled { signs.contains($0) ? "?" : nil }
+        return "rm \(path.doubleQuoted) || cls -1 \("\(path[..<start])\(pattern)".doubleQuoted)"
             + " || recls -1 . > /dev/null"
     }
 
@@ -61,7 +63,7 @@ struct LftpTool: WebSpaceTool {
     /// - Returns: what lftp said, which is nothing where the folder is not there and is not to be made.
     /// - Throws: when there is no lftp.
     private func run(_ lines: [String], isThere: Bool) throws(DeployError) -> ToolRun.Result {
-        let server = Self.quoted("\(address.way)://\(address.server)")
+        let server = "\(address.way)://\(address.server)".doubleQuoted
         var head = [
             "set cmd:interactive no", "set net:max-retries 3", "set net:timeout 30",
             "set net:reconnect-interval-base 2", "set xfer:clobber yes",
@@ -76,8 +78,8 @@ struct LftpTool: WebSpaceTool {
         }
         head.append("set cmd:fail-exit yes")
         if let user = address.user {
-            let word = " --password \(Self.quoted(address.password ?? ""))"
-            head.append("open --user \(Self.quoted(user))\(word) \(server)")
+            let word = " --password \((address.password ?? "").doubleQuoted)"
+            head.append("open --user \(user.doubleQuoted)\(word) \(server)")
         } else {
             head.append("open \(server)")
         }
@@ -85,13 +87,13 @@ struct LftpTool: WebSpaceTool {
         if !folder.isEmpty {
             if isThere {
                 head += [
-                    "set cmd:fail-exit no", "mkdir -p -f \(Self.quoted(folder))",
+                    "set cmd:fail-exit no", "mkdir -p -f \(folder.doubleQuoted)",
                     "set cmd:fail-exit yes",
                 ]
-                head.append("cd \(Self.quoted(folder))")
+                head.append("cd \(folder.doubleQuoted)")
             } else {
                 // Whoever cannot be reached is told from a folder that is not there by asking for the root.
-                head += ["cls -1 . > /dev/null", "cd \(Self.quoted(folder)) || exit 0"]
+                head += ["cls -1 . > /dev/null", "cd \(folder.doubleQuoted) || exit 0"]
             }
         }
         let script = (head + lines).map { $0 + "\n" }.joined()
@@ -110,9 +112,5 @@ struct LftpTool: WebSpaceTool {
                 ? "make room there and deploy again; the site there is whole"
                 : "see that 'lftp \(address.way)://\(address.server)' opens it with this name and password, and that the folder can be written"
         )
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 import Transfers
 
 /// Sends files by SFTP with OpenSSH's own program, which alone has a file take the place of another in one step
-/// (`posix-rename@openssh.com`, section 4.3 of OpenSSH's PROTOCOL): lftp removes the former one before.
+/// (`posix-rename@openssh.com`, section 4.3 of OpenSSH's PROTOCOL): lftp removes the former one before. Both sftp and what it calls
+/// ssh by take words between double quotes.
 struct SFTPTool: WebSpaceTool {
     private let address: WebSpaceAddress
     /// How ssh is called.
@@ -26,7 +27,7 @@ struct SFTPTool: WebSpaceTool {
     }
 
     func list(_ folder: String) throws(DeployError) -> [String] {
-        let result = try run(["ls -1a \(Self.quoted("./\(folder)"))"], isThere: false)
+        let result = try run(["ls -1a \("./\(folder)".doubleQuoted)"], isThere: false)
         if isAbsent(result) { return [] }
         try check(result)
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -38,7 +39,7 @@ struct SFTPTool: WebSpaceTool {
         let copy = FileManager.default.temporaryDirectory
             .appending(path: "pregonero-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: copy) }
-        let names = "\(Self.quoted("./\(name)")) \(Self.quoted(copy.path(percentEncoded: false)))"
+        let names = "\("./\(name)".doubleQuoted) \(copy.path(percentEncoded: false).doubleQuoted)"
         try check(try run(["get \(names)"], isThere: true))
         guard let data = try? Data(contentsOf: copy) else {
             throw .failed("sftp: \(name) did not come", hint: "try again")
@@ -48,7 +49,7 @@ struct SFTPTool: WebSpaceTool {
 
     func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError) {
         let head =
-            folders.map { "-mkdir \(Self.quoted("./\($0)"))" } + ["lcd \(Self.quoted(source))"]
+            folders.map { "-mkdir \("./\($0)".doubleQuoted)" } + ["lcd \(source.doubleQuoted)"]
         let result = try run(head + names.flatMap { Self.lines(putting: $0) }, isThere: true)
         if result.code == Self.failed, result.errors.contains(Self.renaming) {
             // A server that knows no such step, as few do: the former one goes before.
@@ -61,19 +62,20 @@ struct SFTPTool: WebSpaceTool {
 
     /// A file comes under another name, and takes its own when it is whole.
     private static func lines(putting name: String, clearing: Bool = false) -> [String] {
-        let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-        let place = quoted("./\(name)")
-        let other = quoted("./\(name[..<start]).pregonero-\(name[start...])")
-        return ["put \(quoted("./\(name)")) \(other)"] + (clearing ? ["-rm \(place)"] : [])
+        let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let start = slash.map(name.utf8.index(after:)) ?? name.startIndex
+        let place = "./\(name)".doubleQuoted
+        let other = "./\(name[..<start]).pregonero-\(name[start...])".doubleQuoted
+        return ["put \(place) \(other)"] + (clearing ? ["-rm \(place)"] : [])
             + ["rename \(other) \(place)"]
     }
 
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
         // What servers say of a file that they keep they also say of a folder that has its name by now: all are listed.
         let lines =
-            names.map { "-rm \(Self.quoted("./\($0)"))" }
-            + names.map { "\(Self.listing)\(Self.quoted("./\($0)"))" }
-            + folders.map { "-rmdir \(Self.quoted("./\($0)"))" }
+            names.map { "-rm \("./\($0)".doubleQuoted)" }
+            + names.map { "\(Self.listing)\("./\($0)".doubleQuoted)" }
+            + folders.map { "-rmdir \("./\($0)".doubleQuoted)" }
         let result = try run(lines, isThere: true)
         try check(result)
         if let left = Self.left(of: names, result.output) {
@@ -93,7 +95,7 @@ struct SFTPTool: WebSpaceTool {
             if line.hasPrefix("sftp> ") {
                 name = line.hasPrefix("sftp> \(listing)") ? asked.next() : nil
             } else if let name,
-                line.count(where: { $0 == "/" }) == "./\(name)".count(where: { $0 == "/" })
+                line.pathParts.count == "./\(name)".pathParts.count
             {
                 return name
             }
@@ -115,9 +117,9 @@ struct SFTPTool: WebSpaceTool {
         if !address.folder.isEmpty {
             if isThere {
                 head = WebSpace.folders(of: [address.folder + "/"])
-                    .filter { !$0.isEmpty }.map { "-mkdir \(Self.quoted($0))" }
+                    .filter { !$0.isEmpty }.map { "-mkdir \($0.doubleQuoted)" }
             }
-            head.append("cd \(Self.quoted(address.folder))")
+            head.append("cd \(address.folder.doubleQuoted)")
         }
         let script = (head + lines).map { $0 + "\n" }.joined()
         guard let password = address.password else {
@@ -133,9 +135,9 @@ struct SFTPTool: WebSpaceTool {
     /// How ssh is called for this server.
     private var calling: String {
         var words = [shell, "-a", "-x"]
-        if let user = address.user { words += ["-l", Self.quoted(user)] }
-        if let port = address.port { words += ["-p", Self.quoted(port)] }
-        return (words + ["-s", "--", Self.quoted(address.host), "sftp"]).joined(separator: " ")
+        if let user = address.user { words += ["-l", user.doubleQuoted] }
+        if let port = address.port { words += ["-p", port.doubleQuoted] }
+        return (words + ["-s", "--", address.host.doubleQuoted, "sftp"]).joined(separator: " ")
     }
 
     /// Has ssh ask a program for the password (`SSH_ASKPASS`), since there is nobody to type it.
@@ -200,10 +202,5 @@ struct SFTPTool: WebSpaceTool {
         let columns = rows.last?.split(separator: " ") ?? []
         return columns.count == 5
             && Int(foreign: String(columns[2])).map { $0 < Self.room } ?? false
-    }
-
-    /// As both sftp and what it calls ssh by take a word.
-    private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

@@ -50,6 +50,8 @@ public struct ArticlePage: PageModel {
     public let marks: ArticleMarks
     /// Opens a letter with headline and address.
     public let mail: String
+    /// The way to tell the newsroom of an error in its own text.
+    public let report: LinkModel?
     public let more: [Prepared<CardModel>]
     public let moreTitle: String
     public let neighbours: NeighboursModel?
@@ -126,6 +128,9 @@ public struct ArticlePage: PageModel {
         changes = ChangeModel.all(history, in: page, context: context)
         marks = ArticleMarks(context)
         mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
+        report =
+            article.source == Source.ownID
+            ? ErrorReport.link(about: words.title, at: place.path, in: page, context: context) : nil
         actions = words.actions(withSource: !isExcerpt)
         also = article.duplicates.map { AlsoModel($0, context: context) }
         topics = labels.topics.prefix(8).map { topic in
@@ -134,10 +139,10 @@ public struct ArticlePage: PageModel {
                 address: topic.shown.map { context.link($0.route, in: page) }
             )
         }
-        story = article.story.map {
+        story = article.story.map { story in
             LinkModel(
-                title: context.catalogue(page)[.wholeStory],
-                address: context.link(.story($0.name), in: page)
+                title: context.catalogue(page)[story.tellers > 1 ? .wholeStory : .wholeStoryOfOne],
+                address: context.link(.story(story.name), in: page)
             )
         }
         let alike = related.prefix(max(0, 4 - also.count))
@@ -184,6 +189,7 @@ public struct ArticlePage: PageModel {
         .list("changes", \.changes),
         .model("marks", \.marks),
         .text("mail", \.mail),
+        .model("report", \.report),
         .list("actions", \.actions),
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),

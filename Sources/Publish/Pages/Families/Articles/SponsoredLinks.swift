@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 
 /// Marks the links of a text that somebody paid for, so that search engines do not count them.
 enum SponsoredLinks {
@@ -7,18 +7,18 @@ enum SponsoredLinks {
     static func marked(_ html: String) -> String {
         var result = ""
         var rest = html[...]
-        while let start = rest.range(of: "<a ") {
-            let tag = rest[start.lowerBound...].prefix { $0 != ">" }
+        while let start = rest.place(of: "<a ") {
+            let tag = rest[start.lowerBound...].before(">")
             result += rest[..<start.lowerBound]
-            result += Self.tag(String(tag))
+            result += Self.tag(tag)
             rest = rest[tag.endIndex...]
         }
         return result + rest
     }
 
-    private static func tag(_ tag: String) -> String {
-        guard tag.contains("href=\"http") else { return tag }
-        guard let relation = tag.range(of: " rel=\"") else { return "\(tag) rel=\"sponsored\"" }
+    private static func tag(_ tag: Substring) -> Substring {
+        guard tag.place(of: "href=\"http") != nil else { return tag }
+        guard let relation = tag.place(of: " rel=\"") else { return tag + " rel=\"sponsored\"" }
         return tag[..<relation.upperBound] + "sponsored " + tag[relation.upperBound...]
     }
 }

@@ -2,10 +2,11 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let hero = DocumentKind("hero", title: .kindHero, rank: 60)
+    static let hero = DocumentKind("hero", title: .kindHero, plural: .kindsHero, rank: 60)
     static let transformation = DocumentKind(
         "transformation",
         title: .kindTransformation,
+        plural: .transformations,
         rank: 70
     )
 }

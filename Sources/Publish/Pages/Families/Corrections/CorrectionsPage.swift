@@ -8,6 +8,7 @@ public struct CorrectionsPage: LaidOutModel {
 
     public let layout: PageLayout
     private let rows: [CorrectionModel]
+    private let report: LinkModel?
 
     init(_ articles: [Article], at place: PageContext, context: SiteContext) {
         let language = place.language
@@ -23,6 +24,7 @@ public struct CorrectionsPage: LaidOutModel {
             )
         }
         .map(\.element)
+        report = ErrorReport.link(about: nil, at: place.path, in: language, context: context)
         rows = sorted.map {
             CorrectionModel($0.correction, of: $0.article, in: language, context: context)
         }
@@ -41,5 +43,5 @@ public struct CorrectionsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([.list("rows", \.rows)])
+    public static let fields = laidOut([.list("rows", \.rows), .model("report", \.report)])
 }

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let track = DocumentKind("track", title: .kindTrack, rank: 30)
+    static let track = DocumentKind("track", title: .kindTrack, plural: .kindsTrack, rank: 30)
 }
 
 extension Track: SearchableEntity {

@@ -11,6 +11,8 @@ public struct ListPage: LaidOutModel {
     public let intro: String
     /// The lists of single forms, where there are several.
     public let filters: [LinkModel]
+    /// The podcast, on what can be heard.
+    public let podcast: LinkModel?
     /// The field that looks for something in the list.
     public let search: SearchWithinModel?
     public let days: [DayGroupModel]
@@ -48,6 +50,7 @@ public struct ListPage: LaidOutModel {
         let title = form.map { catalogue.title(of: $0) } ?? catalogue[.news]
         intro = words.intro
         self.filters = filters
+        podcast = form == .audio ? Self.podcast(in: place.language, context) : nil
         self.search = search
         days = DayGroupModel.groups(
             listed,
@@ -105,6 +108,7 @@ public struct ListPage: LaidOutModel {
         let title = catalogue.dayHeading(day)
         intro = ""
         filters = []
+        podcast = nil
         search = nil
         days = DayGroupModel.groups(
             listed,
@@ -144,10 +148,18 @@ public struct ListPage: LaidOutModel {
         )
     }
 
+    /// The podcast by its name; nil where the language has none.
+    private static func podcast(in language: Language, _ context: SiteContext) -> LinkModel? {
+        context.podcastTitle(in: language).map {
+            LinkModel(title: $0, address: context.link(.podcast, in: language))
+        }
+    }
+
     public static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasFilters") { !$0.filters.isEmpty },
         .list("filters", \.filters),
+        .model("podcast", \.podcast),
         .model("search", \.search),
         .list("days", \.days),
         .model("dial", \.dial),

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let person = DocumentKind("person", title: .kindPerson, rank: 40)
+    static let person = DocumentKind("person", title: .kindPerson, plural: .kindsPerson, rank: 40)
 }
 
 extension Person: SearchableEntity {

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let place = DocumentKind("place", title: .kindPlace, rank: 27)
+    static let place = DocumentKind("place", title: .kindPlace, plural: .places, rank: 27)
 }
 
 extension Place: SearchableEntity {

@@ -2,7 +2,12 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let programme = DocumentKind("programme", title: .kindProgramme, rank: 10)
+    static let programme = DocumentKind(
+        "programme",
+        title: .kindProgramme,
+        plural: .programmes,
+        rank: 10
+    )
 }
 
 extension Programme: SearchableEntity {

@@ -20,6 +20,8 @@ extension SiteContext {
             .map { ($0.category.rawValue, JSONValue?.some(.text($0.text))) }
         texts += Self.scriptTexts.map { ($0.0, .text(catalogue.pattern($0.1))) }
         texts += DocumentKind.all.map { ($0.rawValue, .text(catalogue[$0.title])) }
+        let kinds = DocumentKind.all
+            .map { ($0.rawValue, JSONValue?.some(.text(catalogue[$0.plural]))) }
         let stop = settings.languages.map { self.catalogue($0)[.searchStopWords] }
         let names = filters.filter { $0.options.count == 1 }.flatMap(\.options)
             .map { ($0.value, JSONValue?.some(.text($0.title))) }
@@ -36,6 +38,7 @@ extension SiteContext {
             ("language", .text(language.tag)),
             ("stop", .text(stop.joined(separator: " "))),
             ("names", .object(names)),
+            ("kinds", .object(kinds)),
             ("paths", .object(searchPaths(in: language))),
             ("store", store),
             ("texts", .object(texts)),

@@ -62,7 +62,9 @@ enum CalendarWriter {
         var lines = ["BEGIN:VEVENT", "UID:\(event.id)", "DTSTAMP:\(moment(event.fingerprint))"]
         switch event.start {
         case .moment(let date): lines += ["DTSTART:\(moment(date))", "DURATION:PT2H"]
-        case .day(let day): lines.append("DTSTART;VALUE=DATE:\(day.number)")
+        // While its hour is open it takes up nobody's day.
+        case .day(let day):
+            lines += ["DTSTART;VALUE=DATE:\(day.number)", "TRANSP:TRANSPARENT"]
         }
         lines += [
             "LAST-MODIFIED:\(moment(event.fingerprint))", "SEQUENCE:\(event.sequence)",

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension DocumentKind {
-    static let match = DocumentKind("match", title: .kindMatch, rank: 20)
+    static let match = DocumentKind("match", title: .kindMatch, plural: .matches, rank: 20)
 }
 
 extension Match: SearchableEntity {

@@ -72,6 +72,7 @@ struct MatchCalendar {
         switch match.status {
         case .cancelled: .cancelled
         case .postponed, .suspended, .unknown: .tentative
+        case .scheduled where match.kickoff == nil: .tentative
         default: .confirmed
         }
     }

@@ -88,10 +88,10 @@ public struct MatchPage: LaidOutModel {
         isSample = stored.isSample
         self.note = note
         credits = context.credits(of: [stored.source])
-        // Nobody should keep free what will be at another time, or not at all.
+        // Nobody should keep free what is over, or will be at another time, or not at all.
         calendar =
-            [.postponed, .cancelled].contains(match.status)
-            ? nil : MatchCalendar.path(of: stored, context: context).map { context.link($0) }
+            pages.clock.isToCome(match) && match.status != .postponed
+            ? MatchCalendar.path(of: stored, context: context).map { context.link($0) } : nil
         venue = PageVenue(
             at: match.venue?.place,
             named: match.venue?.name?.nonBlank ?? match.venue?.city?.nonBlank

@@ -55,10 +55,9 @@ public struct MatchRowModel: TemplateModel, Hashable {
             label = words.label
             parts = [status ?? match.round?.nonBlank ?? words.status]
         case .competition:
-            // Between results and what comes next the hour alone says too little.
-            let isOpen = !match.isDecided
-            parts = [match.competition.nonBlank, status, isOpen ? dayShort : nil]
-            label = [words.label, isOpen ? day : nil].compactMap(\.self).joined(separator: ", ")
+            // Results of several days stand beside what comes next.
+            parts = [match.competition.nonBlank, status, dayShort]
+            label = [words.label, day].compactMap(\.self).joined(separator: ", ")
         case .day:
             parts = [dayShort, words.needsStatus ? status : nil]
             label = [words.label, day].compactMap(\.self).joined(separator: ", ")

@@ -7,7 +7,10 @@ public struct StoryPage: LaidOutModel {
     public static let template = "pages/story"
 
     public let layout: PageLayout
+    /// Nil where its list says the same.
     private let standfirst: String?
+    /// Whether several sources tell it, so that their versions stand side by side.
+    private let isByMany: Bool
     private let tellers: String?
     private let timeline: [StoryStepModel]
     private let versions: [StoryVersionsModel]
@@ -41,12 +44,20 @@ public struct StoryPage: LaidOutModel {
         let language = place.language
         let catalogue = context.catalogue(language)
         let summary = PlainText.excerpt(lead.summary ?? "", limit: 300)
-        standfirst = summary.isEmpty ? nil : summary
-        versions = StoryVersionsModel.all(listed, first: lead, context: context)
-        tellers =
-            versions.count > 1
-            ? catalogue.text(.storyTellers, count: versions.count) : nil
-        timeline = listed.map { StoryStepModel($0.article, in: language, context: context) }
+        let versions = StoryVersionsModel.all(listed, first: lead, context: context)
+        let isByMany = versions.count > 1
+        self.versions = versions
+        self.isByMany = isByMany
+        standfirst = summary.isEmpty || !isByMany ? nil : summary
+        tellers = isByMany ? catalogue.text(.storyTellers, count: versions.count) : nil
+        timeline = listed.map {
+            StoryStepModel(
+                $0.article,
+                isWhole: !isByMany,
+                in: language,
+                context: context
+            )
+        }
         var seen: Set<String> = []
         pictures = Array(
             listed.filter {
@@ -132,12 +143,14 @@ public struct StoryPage: LaidOutModel {
 
     public static let fields = laidOut([
         .text("standfirst", \.standfirst),
+        .flag("isByMany", \.isByMany),
         .text("tellers", \.tellers),
         .list("timeline", \.timeline),
         .list("versions", \.versions),
         .flag("hasPictures") { !$0.pictures.isEmpty },
         .preparedList("pictures", \.pictures),
-        .flag("hasPlaces") { !$0.places.isEmpty },
+        // One alone is no list.
+        .flag("hasPlaces") { $0.places.count > 1 },
         .list("places", \.places),
         .flag("hasTopics") { !$0.topics.isEmpty },
         .list("topics", \.topics),

@@ -7,8 +7,16 @@ public struct StoryStepModel: TemplateModel {
     private let time: TimeModel
     private let source: String
     private let headline: LinkModel
+    private let summary: String?
 
-    init(_ article: Article, in language: Language, context: SiteContext) {
+    private static let longestSummary = 300
+
+    /// - Parameters:
+    ///   - article: that tells it.
+    ///   - isWhole: whether its summary stands here, since it stands nowhere else on the page.
+    ///   - language: that of the page.
+    ///   - context: settings, texts and names.
+    init(_ article: Article, isWhole: Bool, in language: Language, context: SiteContext) {
         let foreign = ForeignText(article.language, on: language)
         time = context.timeShort(article.order, in: language)
         source = context.publisher(of: article)
@@ -18,11 +26,15 @@ public struct StoryStepModel: TemplateModel {
             language: foreign.language,
             direction: foreign.direction
         )
+        summary =
+            isWhole
+            ? PlainText.excerpt(article.summary ?? "", limit: Self.longestSummary).nonBlank : nil
     }
 
     public static let fields: TemplateFields<StoryStepModel> = [
         .model("time", \.time),
         .text("source", \.source),
         .model("headline", \.headline),
+        .text("summary", \.summary),
     ]
 }

@@ -7,7 +7,8 @@ public struct WrittenLabel: Hashable, Sendable {
     public let file: String
     public let label: Label
     public let language: Language
-    public let name: String
+    /// Nil where the file says none: then it is called as articles write it.
+    public let name: String?
     /// Under which articles carry it too: synonyms, tags of sources, other spellings.
     public let otherNames: [String]
     /// What the topic is about, in a line or two.
@@ -27,7 +28,7 @@ public struct WrittenLabel: Hashable, Sendable {
         file: String,
         label: Label,
         language: Language,
-        name: String,
+        name: String?,
         otherNames: [String] = [],
         summary: String? = nil,
         html: String = "",
@@ -79,7 +80,7 @@ public struct WrittenLabel: Hashable, Sendable {
     /// Differs whenever anything of it differs.
     public var fingerprint: UInt64 {
         var hash = StableHash()
-        for text in [file, label.kind.rawValue, label.id, language.tag, name, html] {
+        for text in [file, label.kind.rawValue, label.id, language.tag, name ?? "", html] {
             hash.add(text)
         }
         hash.add(otherNames.count)

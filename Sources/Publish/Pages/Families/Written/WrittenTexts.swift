@@ -113,7 +113,7 @@ public struct WrittenTexts: Sendable {
         var rules = LabelRules(listsAllAuthors: settings.authors == .all)
         for text in labels {
             rules.meanings[text.label] = text.label
-            for name in [text.name] + text.otherNames {
+            for name in [text.name].compactMap(\.self) + text.otherNames {
                 let named = Label(text.label.kind, named: name)
                 // What has a file of its own is no other name of something else.
                 if rules.meanings[named] == nil { rules.meanings[named] = text.label }

@@ -84,7 +84,7 @@ struct ImportedFile: Sendable {
     /// Where a copy of it may lie on this machine, each with the folder that it must lie in.
     func localPlaces(_ site: ImportedSite, folder: String?) -> [(path: String, bounds: URL)] {
         let name = url.path.removingPercentEncoding ?? url.path
-        guard !name.split(separator: "/").contains("..") else { return [] }
+        guard !name.pathParts.contains("..") else { return [] }
         var places = site.folders.filter { name.hasPrefix($0.prefix) }.map {
             (
                 path: $0.folder.appending(path: String(name.dropFirst($0.prefix.count))).filePath,

@@ -1,3 +1,5 @@
+import Basics
+import Domain
 import Foundation
 import Importing
 import WebURL
@@ -19,14 +21,17 @@ struct ServerRules {
     init(_ site: ImportedSite, _ plan: ImportPlan, _ lists: ListAddresses) {
         queries = site.queries.compactMap { query, address in
             let parts = query.split(separator: "=", maxSplits: 1).map(String.init)
-            guard parts.count == 2, let target = plan.answer(to: address) else { return nil }
+            // What reaches the settings of a server is a number, or as plain as one.
+            guard parts.count == 2, parts.allSatisfy(SitePath.isPlain),
+                let target = plan.answer(to: address)
+            else { return nil }
             return (parts[0], parts[1], target)
         }
         let feeds =
             site.feeds.map { (from: plan.below($0), to: lists.feed) }.filter { $0.from != $0.to }
             + plan.feeds
-        paths = plan.rules + feeds
-        feedCount = feeds.count
+        paths = (plan.rules + feeds).filter { Self.isOnOneLine($0.from) }
+        feedCount = feeds.count { Self.isOnOneLine($0.from) }
         root = plan.below("\(site.prefix)/")
         sizes = Self.sizes[site.program] ?? []
         let images = "/content/images/"
@@ -147,7 +152,7 @@ struct ServerRules {
     }
 
     private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: ""))\""
+        text.spelled { $0 == UInt8(ascii: "$") ? "" : nil }.doubleQuoted
     }
 
     /// Where readers are sent, as an answer may say it.
@@ -157,10 +162,13 @@ struct ServerRules {
         path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }
 
+    /// In a rule of Apache's nothing keeps a quote from ending the expression, so that its number stands for it.
     private static func expression(_ text: String) -> String {
-        text.reduce(into: "") { output, character in
-            if "\\^$.|?*+()[]{}\"".contains(character) { output += "\\" }
-            output.append(character)
-        }
+        text.backslashed("\\^$.|?*+()[]{}").spelled { $0 == UInt8(ascii: "\"") ? "\\x22" : nil }
+    }
+
+    /// Whether a line of settings can hold it: Apache ends a rule with the line, whatever stands around it.
+    private static func isOnOneLine(_ text: String) -> Bool {
+        !text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }
 }

@@ -114,7 +114,7 @@ struct PageTypeReader {
 
     private func data() -> PageTypeData? {
         guard let name = fields.text("data") else { return nil }
-        guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+        guard !name.hasPrefix("/"), !name.pathParts.contains("..") else {
             fields.error(
                 "data",
                 "'\(name)' lies outside Content/",

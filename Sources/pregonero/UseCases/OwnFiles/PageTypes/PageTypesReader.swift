@@ -76,7 +76,7 @@ final class DataFiles {
         if let known = known[name] { return try known.get() }
         let result = Result { () throws(DataFileFault) in
             try PageTypeData(
-                layout.content.appending(path: name, directoryHint: .notDirectory),
+                layout.contentFile(name),
                 path: "Content/\(name)"
             )
         }

@@ -111,7 +111,8 @@ extension ShortcodeCall {
                     ? "'\(address)' in Content/ cannot be published"
                     : "there is no '\(address)' in Content/",
                 at: name,
-                hint: NearestName.of(address, in: fitting).map { "did you mean '\($0)'?" }
+                hint: ForgottenScheme.hint(for: value)
+                    ?? NearestName.of(address, in: fitting).map { "did you mean '\($0)'?" }
                     ?? "put it into Content/media, and write media/NAME"
             )
             return nil

@@ -11,6 +11,13 @@ final class ShortcodeReader {
     private let shortcodes: [String: any Shortcode]
     /// What pages with the shortcodes of each text may load from elsewhere.
     private var found: [String: [PolicyAllowance]] = [:]
+    /// How many mistakes of the text that is read were told, by their severity, and the line of the next.
+    private var told: [Diagnostic.Severity: (count: Int, line: Int)] = [:]
+
+    /// In so many others a shortcode with a text of its own may stand: what stands in them is read with each.
+    private static let deepest = 8
+    /// Nobody reads more mistakes of one text.
+    private static let mostTold = 100
 
     /// - Parameters:
     ///   - site: what they can show.
@@ -59,6 +66,8 @@ final class ShortcodeReader {
     func read(_ text: Text) -> Reading? {
         found[text.path] = nil
         guard let shortcodes = ShortcodeText(text.body) else { return nil }
+        told = [:]
+        defer { tellRest(of: text) }
         for fault in shortcodes.faults {
             tell(fault.message, (fault.line, fault.column), fault.hint, text)
         }
@@ -66,10 +75,14 @@ final class ShortcodeReader {
             tell(remark.message, (remark.line, remark.column), remark.hint, text, .warning)
         }
         if shortcodes.tags.isEmpty, shortcodes.faults.isEmpty { return nil }
-        let bodies = bodies(of: shortcodes, in: text)
+        let (bodies, deep) = bodies(of: shortcodes, in: text)
         var inserts: [[String]] = []
         var references: [MarkdownReference] = []
         for (place, tag) in shortcodes.tags.enumerated() where !tag.isClosing {
+            if deep.contains(place) {
+                inserts.append(["", ""])
+                continue
+            }
             let call = call(tag, body: bodies[place], in: text)
             inserts.append(call?.parts ?? [])
             references += call?.references ?? []
@@ -83,10 +96,14 @@ final class ShortcodeReader {
     private func tell(
         _ message: String,
         _ place: (line: Int, column: Int),
-        _ hint: String?,
+        _ hint: @autoclosure () -> String?,
         _ text: Text,
         _ severity: Diagnostic.Severity = .error
     ) {
+        let before = told[severity]?.count ?? 0
+        let line = before == Self.mostTold ? place.line : told[severity]?.line ?? place.line
+        told[severity] = (before + 1, line)
+        guard before < Self.mostTold else { return }
         text.log.add(
             Diagnostic(
                 severity,
@@ -94,14 +111,33 @@ final class ShortcodeReader {
                 path: text.path,
                 line: text.line + place.line - 1,
                 column: place.column,
-                hint: hint
+                hint: hint()
             )
         )
     }
 
-    /// The texts between two tags, by the place of the first.
-    private func bodies(of found: ShortcodeText, in text: Text) -> [Int: String] {
+    private func tellRest(of text: Text) {
+        for severity in [Diagnostic.Severity.error, .warning] {
+            guard let (count, line) = told[severity], count > Self.mostTold else { continue }
+            text.log.add(
+                Diagnostic(
+                    severity,
+                    "from here on, \(count - Self.mostTold) more like these are not told",
+                    path: text.path,
+                    line: text.line + line - 1,
+                    hint: "mend those that are told first"
+                )
+            )
+        }
+    }
+
+    /// The texts between two tags, by the place of the first, and the places of tags that stand in too many others.
+    private func bodies(
+        of found: ShortcodeText,
+        in text: Text
+    ) -> (texts: [Int: String], deep: Set<Int>) {
         var bodies: [Int: String] = [:]
+        var deep: Set<Int> = []
         var open: [(place: Int, tag: ShortcodeTag)] = []
         var isStrange = false
         for (place, tag) in found.tags.enumerated() {
@@ -110,7 +146,18 @@ final class ShortcodeReader {
                 continue
             }
             if !tag.isClosing {
-                if shortcode.hasBody { open.append((place, tag)) }
+                guard shortcode.hasBody else { continue }
+                if open.count >= Self.deepest {
+                    deep.insert(place)
+                    tell(
+                        "'\(tag.name)' stands in \(Self.deepest) others: only its text is shown",
+                        (tag.line, tag.column),
+                        open.last.map { "put '{{< /\($0.tag.name) >}}' before it" },
+                        text,
+                        .warning
+                    )
+                }
+                open.append((place, tag))
                 continue
             }
             guard let last = open.last else {
@@ -131,10 +178,12 @@ final class ShortcodeReader {
                     "put '{{< /\(last.tag.name) >}}' before it",
                     text
                 )
-                return bodies
+                return (bodies, deep)
             }
             open.removeLast()
-            bodies[last.place] = found.body(from: last.tag, to: tag)
+            if !deep.contains(last.place) {
+                bodies[last.place] = found.body(from: last.tag, to: tag)
+            }
         }
         for (_, tag) in open where !isStrange {
             tell(
@@ -144,7 +193,7 @@ final class ShortcodeReader {
                 text
             )
         }
-        return bodies
+        return (bodies, deep)
     }
 }
 
@@ -181,9 +230,13 @@ extension ShortcodeReader {
     ) -> [String: [ShortcodeTag.Parameter]]? {
         var values: [String: [ShortcodeTag.Parameter]] = [:]
         var isRight = true
-        func wrong(_ message: String, _ place: (line: Int, column: Int), _ hint: String?) {
+        func wrong(
+            _ message: String,
+            _ place: (line: Int, column: Int),
+            _ hint: @autoclosure () -> String?
+        ) {
             isRight = false
-            tell(message, place, hint, text)
+            tell(message, place, hint(), text)
         }
         let names = shortcode.parameters.map(\.name)
         for value in tag.parameters {

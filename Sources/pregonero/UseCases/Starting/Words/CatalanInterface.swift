@@ -70,6 +70,7 @@ extension StarterWords {
         related = Relacionat
         moreTellers = {count} més
         wholeStory = Tota la història, versió a versió
+        wholeStoryOfOne = Tota la història
         sample = mostra
         sectionFeed = RSS d’aquesta secció
         newsCount.one = {count} notícia
@@ -131,6 +132,7 @@ extension StarterWords {
         moreResults = Més resultats
         share = Comparteix
         shareByMail = Envia per correu
+        reportError = Avisa d’un error
         printArticle = Imprimeix
         saveOffline = Desa per llegir sense connexió
         settings = Preferències

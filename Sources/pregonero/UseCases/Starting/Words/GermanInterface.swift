@@ -70,6 +70,7 @@ extension StarterWords {
         related = Zum Thema
         moreTellers = {count} weitere
         wholeStory = Die ganze Geschichte, Fassung für Fassung
+        wholeStoryOfOne = Die ganze Geschichte
         sample = Muster
         sectionFeed = RSS dieses Ressorts
         newsCount.one = {count} Meldung
@@ -131,6 +132,7 @@ extension StarterWords {
         moreResults = Mehr Treffer
         share = Teilen
         shareByMail = Per E-Mail senden
+        reportError = Fehler melden
         printArticle = Drucken
         saveOffline = Zum Lesen ohne Netz speichern
         settings = Einstellungen

@@ -70,6 +70,7 @@ extension StarterWords {
         related = Sullo stesso tema
         moreTellers = altri {count}
         wholeStory = Tutta la storia, versione per versione
+        wholeStoryOfOne = Tutta la storia
         sample = esempio
         sectionFeed = RSS di questa sezione
         newsCount.one = {count} notizia
@@ -131,6 +132,7 @@ extension StarterWords {
         moreResults = Altri risultati
         share = Condividi
         shareByMail = Invia per e-mail
+        reportError = Segnala un errore
         printArticle = Stampa
         saveOffline = Salva per leggere senza rete
         settings = Impostazioni

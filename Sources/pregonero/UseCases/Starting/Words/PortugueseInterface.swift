@@ -70,6 +70,7 @@ extension StarterWords {
         related = Relacionado
         moreTellers = mais {count}
         wholeStory = A história toda, versão a versão
+        wholeStoryOfOne = A história toda
         sample = amostra
         sectionFeed = RSS desta secção
         newsCount.one = {count} notícia
@@ -131,6 +132,7 @@ extension StarterWords {
         moreResults = Mais resultados
         share = Partilhar
         shareByMail = Enviar por e-mail
+        reportError = Avisar de um erro
         printArticle = Imprimir
         saveOffline = Guardar para ler sem ligação
         settings = Definições

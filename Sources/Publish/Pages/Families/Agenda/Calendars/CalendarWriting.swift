@@ -43,6 +43,7 @@ final class CalendarWriting: Sendable {
                 of: item.event,
                 id: item.id.text,
                 published: item.published,
+                isHourOpen: item.isHourOpen,
                 language: first,
                 address: context.absolute(context.path(item.route, in: first))
             )

@@ -15,6 +15,7 @@ struct EventLines {
     ///   - event: what is written.
     ///   - id: the same for ever.
     ///   - published: what the archive knows of it.
+    ///   - isHourOpen: whether only its day is known, so that it takes up nobody's time yet.
     ///   - language: that of the texts.
     ///   - address: of its page.
     /// - Returns: lines that are not folded yet.
@@ -22,6 +23,7 @@ struct EventLines {
         of event: Event,
         id: String,
         published: PublishedEntity,
+        isHourOpen: Bool,
         language: Language,
         address: String
     ) -> [String] {
@@ -36,7 +38,8 @@ struct EventLines {
             ]
         }
         func tail(_ details: EventDetails) -> [String] {
-            Self.texts(details, language) + ["URL:\(address)", "END:VEVENT"]
+            Self.status(details.status, isHourOpen: isHourOpen) + Self.texts(details, language)
+                + ["URL:\(address)", "END:VEVENT"]
         }
         let times = event.times
         var lines = head() + [time("DTSTART", times.start, zone)]
@@ -84,17 +87,21 @@ struct EventLines {
         return "P\(days)\(length.seconds > 0 ? "T\(length.seconds)S" : "")"
     }
 
+    private static func status(_ status: EventDetails.Status, isHourOpen: Bool) -> [String] {
+        let word =
+            switch status {
+            case .cancelled: "CANCELLED"
+            case .tentative, .postponed: "TENTATIVE"
+            case .confirmed, .moved, .soldOut: isHourOpen ? "TENTATIVE" : "CONFIRMED"
+            }
+        return ["STATUS:\(word)"] + (isHourOpen ? ["TRANSP:TRANSPARENT"] : [])
+    }
+
     private static func texts(_ details: EventDetails, _ language: Language) -> [String] {
         func text(_ text: LocalizedText?) -> String? {
             text?.text(in: language, fallback: language)?.text.nonBlank
         }
-        let status =
-            switch details.status {
-            case .cancelled: "CANCELLED"
-            case .tentative, .postponed: "TENTATIVE"
-            case .confirmed, .moved, .soldOut: "CONFIRMED"
-            }
-        var lines = ["STATUS:\(status)"]
+        var lines: [String] = []
         func add(_ name: String, _ text: String?) {
             if let text { lines.append("\(name):\(CalendarWriter.escaped(text))") }
         }

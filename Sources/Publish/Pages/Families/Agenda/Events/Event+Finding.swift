@@ -3,7 +3,7 @@ import Presentation
 import Recurrence
 
 extension DocumentKind {
-    static let event = DocumentKind("event", title: .kindEvent, rank: 25)
+    static let event = DocumentKind("event", title: .kindEvent, plural: .agenda, rank: 25)
 }
 
 extension Event: SearchableEntity {

@@ -36,11 +36,11 @@ struct EventFacts {
         .compactMap(\.self)
     }
 
-    /// What says that it costs nothing is said in the language of the page; all else as it is written.
+    /// That it costs nothing is said in the language of the page, an amount in its form; all else as it is written.
     private var price: String? {
         let isOwn = words.language == words.context.settings.firstLanguage
         guard !isOwn, let told = EventPrice(details.price), told.isFree, told.amount == nil
-        else { return details.price?.nonBlank }
+        else { return details.price?.nonBlank.map(catalogue.price) }
         return catalogue[.offerFree]
     }
 

@@ -24,6 +24,12 @@ struct EventFormatter {
         return "\(from)–\(hour(end, on: day))"
     }
 
+    /// The same of something on the agenda, whose hour may still be open.
+    func hours(_ entry: AgendaEntry, on heading: Day) -> String {
+        entry.item.isHourOpen
+            ? catalogue[.kickoffOpen] : hours(entry.occurrence, on: heading)
+    }
+
     /// With its day where that is another one.
     private func hour(_ time: CivilTime, on day: Day) -> String {
         time.day == day ? catalogue.clock(time) : catalogue.timeLong(time)
@@ -37,6 +43,13 @@ struct EventFormatter {
                 ? catalogue.dayHeading(first) : catalogue.periodHeading(first, last)
         }
         return "\(catalogue.dayHeading(ends(occurrence).0.day)), \(hours(occurrence))"
+    }
+
+    /// `Domingo 13 de diciembre de 2026, hora por confirmar`.
+    func whole(_ entry: AgendaEntry) -> String {
+        let when = whole(entry.occurrence)
+        guard entry.item.isHourOpen else { return when }
+        return "\(when), \(catalogue[.kickoffOpen].lowercasingFirst())"
     }
 
     func time(_ occurrence: EventOccurrence, _ text: String) -> TimeModel {

@@ -25,7 +25,7 @@ public struct AgendaRowModel: TemplateModel, Hashable {
         let shown = words.title(occurrence.details)
         time = words.time(
             occurrence,
-            day.map { words.hours(occurrence, on: $0) } ?? words.whole(occurrence)
+            day.map { words.hours(entry, on: $0) } ?? words.whole(entry)
         )
         end = TimeModel(occurrence.shownEnd, text: "").machine
         title = shown?.text ?? ""

@@ -19,9 +19,10 @@ struct AgendaEntry: Sendable {
     /// The lists in which it stands.
     var labels: [AgendaLabel] { item.categories + [venue].compactMap(\.self) }
 
-    /// By its beginning, whole days first.
+    /// By its beginning, whole days first; what has no hour yet is the last of its day.
     var rank: (Date, Int, String) {
         let occurrence = occurrence
+        if item.isHourOpen { return (occurrence.lastMoment, 2, item.id.text) }
         return (occurrence.start, occurrence.isWholeDay ? 0 : 1, item.id.text)
     }
 

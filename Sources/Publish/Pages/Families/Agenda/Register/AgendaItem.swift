@@ -19,6 +19,8 @@ final class AgendaItem: Sendable {
     /// When time alone changes its page; nil once it is over.
     let nextChange: Date?
     let isMatch: Bool
+    /// Whether only its day is known so far: its hour is still to be told.
+    let isHourOpen: Bool
 
     private init(
         _ published: PublishedEntity,
@@ -26,7 +28,8 @@ final class AgendaItem: Sendable {
         route: Route,
         times: [EventOccurrence],
         nextChange: Date?,
-        isMatch: Bool
+        isMatch: Bool,
+        isHourOpen: Bool = false
     ) {
         self.published = published
         self.event = event
@@ -34,6 +37,7 @@ final class AgendaItem: Sendable {
         self.times = times
         self.nextChange = nextChange
         self.isMatch = isMatch
+        self.isHourOpen = isHourOpen
         var seen: Set<AgendaLabel> = []
         categories = event.details.categories
             .compactMap { AgendaLabel(.category, named: $0) }.filter { seen.insert($0).inserted }
@@ -90,7 +94,8 @@ final class AgendaItem: Sendable {
             route: .match(stored.address),
             times: times,
             nextChange: first.shownEnd,
-            isMatch: true
+            isMatch: true,
+            isHourOpen: stored.value.kickoff == nil
         )
     }
 

@@ -8,7 +8,7 @@ struct AgendaRegister: Sendable {
     /// Events in the order of their ids, then matches to come.
     let items: [AgendaItem]
     let span: AgendaSpan
-    /// All times of the span that are not over, by their beginning.
+    /// All times of the span that are not over, by their rank.
     let coming: [AgendaEntry]
     /// What is on on each day of the span, by the number of the day.
     let byDay: [Int: [AgendaEntry]]

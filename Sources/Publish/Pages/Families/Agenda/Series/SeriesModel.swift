@@ -7,7 +7,7 @@ public import TemplateModels
 
 /// By what an event repeats, in words, with what differs from that.
 public struct SeriesModel: TemplateModel, Hashable {
-    /// `Cada jueves hasta el 24 de junio de 2027, no el 24 de diciembre de 2026`; nil where a rule is beyond words.
+    /// `Cada jueves hasta el 24 de junio de 2027, salvo el 24 de diciembre de 2026`; nil where a rule is beyond words.
     private let rule: String?
     /// Times that are at another hour, elsewhere, or not at all.
     private let changes: [String]

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Recurrence
 
-/// A rule in the words of a language: every Thursday until 24 June 2027, not on 24 December.
+/// A rule in the words of a language: every Thursday until 24 June 2027, except on 24 December.
 struct SeriesWords {
     /// Nil where a rule is beyond words.
     let text: String?

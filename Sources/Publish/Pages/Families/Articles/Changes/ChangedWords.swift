@@ -11,7 +11,7 @@ struct ChangedWords {
     /// - Parameter version: with its text as readers saw it; headline and summary are no Markdown.
     init(_ version: ArticleVersion) {
         let paragraphs =
-            [version.title, Self.unescaped(version.summary ?? "")]
+            [version.title, (version.summary ?? "").withoutReferences]
             + version.text.split(separator: "\n\n").map(String.init)
         var words: [String] = []
         for paragraph in paragraphs {
@@ -20,11 +20,5 @@ struct ChangedWords {
             words += found.map(String.init) + [Self.paragraph]
         }
         self.words = words
-    }
-
-    private static func unescaped(_ text: String) -> String {
-        text.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-            .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-            .replacing("&amp;", with: "&")
     }
 }

@@ -18,7 +18,7 @@ enum LiveDocument {
         let newest = live.entries.first?.time ?? article.order
         let document: JSONValue = .object([
             ("updated", .text(TimeModel(newest, text: "").machine)),
-            ("ended", .flag(!live.isOpen)),
+            ("ended", .flag(live.ended != nil)),
             ("entries", .list(live.entries.map { .text($0.anchor) })),
             ("marks", .list(marks(of: article, body).map { .text($0) })),
         ])

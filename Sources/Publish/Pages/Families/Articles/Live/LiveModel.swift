@@ -5,10 +5,12 @@ public import TemplateModels
 /// What an article tells as it happens, as its page shows it.
 public struct LiveModel: TemplateModel {
     public let isOpen: Bool
+    /// Whether nobody ended it, and nothing is new for long.
+    public let isQuiet: Bool
     public let points: [String]
     public let intro: HTML
     public let entries: [LiveEntryModel]
-    /// What open pages ask again, and the script that does; nil where it is over.
+    /// What open pages ask again, and the script that does; nil where nothing is awaited.
     public let address: String?
     public let script: String?
     /// Since when there is nothing newer.
@@ -29,6 +31,7 @@ public struct LiveModel: TemplateModel {
     ) {
         guard let live = article.details.live, let text = LiveText(html, live) else { return nil }
         isOpen = live.isOpen
+        isQuiet = live.ended == nil && !live.isOpen
         points = live.points
         intro = HTML(text.intro)
         let zone = context.settings.timeZone
@@ -44,16 +47,14 @@ public struct LiveModel: TemplateModel {
         }
         address = isOpen ? context.link(LiveDocument.path(of: article)) : nil
         script = isOpen ? context.script("live.js") : nil
-        updated = live.entries.first.map { entry in
-            TimeModel(
-                entry.time,
-                text: context.catalogue(page).timeLong(CivilTime(entry.time, in: zone))
-            )
+        updated = (live.entries.first?.time ?? live.quietSince).map { time in
+            TimeModel(time, text: context.catalogue(page).timeLong(CivilTime(time, in: zone)))
         }
     }
 
     public static let fields: TemplateFields<LiveModel> = [
         .flag("isOpen", \.isOpen),
+        .flag("isQuiet", \.isQuiet),
         .flag("hasPoints") { !$0.points.isEmpty },
         .texts("points", \.points),
         .html("intro", \.intro),

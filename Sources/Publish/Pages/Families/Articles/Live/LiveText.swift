@@ -1,6 +1,5 @@
 import Basics
 import Domain
-import Foundation
 import Presentation
 
 /// The text of a live coverage in its parts: what stands before the entries, and each entry with its heading.
@@ -17,14 +16,15 @@ struct LiveText {
     init?(_ html: String, _ live: LiveCoverage) {
         var starts: [(heading: Range<String.Index>, title: String)] = []
         var rest = html[...]
-        while starts.count < live.entries.count, let open = rest.range(of: "<h2") {
-            let inner = rest[open.upperBound...].drop { $0 != ">" }.dropFirst()
-            guard let close = inner.range(of: "</h2>") else { break }
+        while starts.count < live.entries.count, let open = rest.place(of: "<h2") {
+            let tag = rest[open.lowerBound...].before(">")
+            let inner = rest[tag.endIndex...].behind(1)
+            guard let close = inner.place(of: "</h2>") else { break }
             let title = inner[..<close.lowerBound]
             let written = live.entries[starts.count].written
-            if title.hasPrefix(written) {
-                let words = title.dropFirst(written.count).drop { $0 == " " }
-                starts.append((open.lowerBound..<close.upperBound, String(words)))
+            if title.utf8.starts(with: written.utf8) {
+                let words = title.utf8.dropFirst(written.utf8.count).drop { $0 == 0x20 }
+                starts.append((open.lowerBound..<close.upperBound, String(Substring(words))))
             }
             rest = rest[close.upperBound...]
         }

@@ -51,7 +51,7 @@ struct ContactShortcode: Shortcode {
         let address: String
         if action.hasPrefix("/"), !action.hasPrefix("//") {
             address = base.link(action)
-        } else if let url = WebURL(action), url.scheme == "https", url.username.isEmpty {
+        } else if let url = WebURL(action), url.scheme == "https", MediaOrigin.of(url.href) != nil {
             address = url.href
         } else {
             call.fault(

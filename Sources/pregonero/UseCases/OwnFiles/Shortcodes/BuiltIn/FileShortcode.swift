@@ -10,7 +10,7 @@ struct FileShortcode: Shortcode {
 
     func html(_ call: ShortcodeCall) -> [String]? {
         guard let address = call.text("file"), let place = call.file("file"),
-            let state = FileState(call.site.layout.content.appending(path: place).filePath)
+            let state = FileState(call.site.layout.contentFile(place).filePath)
         else { return nil }
         let last = place.split(separator: "/").last.map(String.init) ?? place
         let ending = last.split(separator: ".").dropFirst().last.map { $0.uppercased() }

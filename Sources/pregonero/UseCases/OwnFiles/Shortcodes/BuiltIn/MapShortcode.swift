@@ -69,7 +69,7 @@ struct MapShortcode: Shortcode {
     private func geometry(_ call: ShortcodeCall) -> OwnGeometry? {
         guard let name = call.text("file") else { return nil }
         let content = call.site.layout.content
-        let file = content.appending(path: name, directoryHint: .notDirectory).standardizedFileURL
+        let file = call.site.layout.contentFile(name).standardizedFileURL
         guard file.filePath.hasPrefix(content.filePath),
             let bytes = try? RegularFile.bytes(file.filePath, limit: OwnText.mostBytes)
         else {

@@ -59,7 +59,7 @@ struct RelatedShortcode: Shortcode {
     }
 
     private func document(_ place: String, _ site: ShortcodeSite) -> FrontMatterDocument? {
-        let file = site.layout.content.appending(path: place, directoryHint: .notDirectory)
+        let file = site.layout.contentFile(place)
         return (try? OwnText(file)).flatMap {
             try? FrontMatterDocument.parse($0.text, path: place)
         }

@@ -61,7 +61,7 @@ struct VideoShortcode: Shortcode {
         let track = track(call)
         if call.isFaulty { return nil }
         if let poster { call.refer(to: poster) }
-        let size = poster.flatMap { PictureSize(of: call.site.layout.content.appending(path: $0)) }
+        let size = poster.flatMap { PictureSize(of: call.site.layout.contentFile($0)) }
         let title = call.text("title") ?? call.words[.watch]
         let source = address.escaped(for: .attribute)
         let caption = [call.text("title"), call.text("caption")].compactMap(\.self)
@@ -83,7 +83,7 @@ struct VideoShortcode: Shortcode {
         guard let value = call.text("captions"), let place = call.file("captions") else {
             return ""
         }
-        let file = call.site.layout.content.appending(path: place).filePath
+        let file = call.site.layout.contentFile(place).filePath
         let head = (try? RegularFile.bytes(file, limit: 16)) ?? []
         guard String(decoding: head, as: UTF8.self).trimmingPrefix("\u{FEFF}").hasPrefix("WEBVTT")
         else {
