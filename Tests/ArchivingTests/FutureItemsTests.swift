@@ -49,12 +49,14 @@ import Testing
         try take("Sube el pan", at: 0, published: -1, isDraft: false)
         #expect(try fixture.edition().tombstones().isEmpty)
         try take("Baja el pan", at: 1, published: isDraft ? -1 : 8, isDraft: isDraft)
-        let now = isDraft ? "is a draft now" : "waits until 2026-11-21"
+        let now =
+            isDraft
+            ? "is a draft now; without --drafts" : "waits until 2026-11-21; without --future"
         #expect(
             remarks == [
                 Diagnostic(
                     .note,
-                    "the article was published, and \(now): its page says that it is gone",
+                    "the article was published, and \(now) its page says that it is gone",
                     path: "Content/articles/pan.md"
                 )
             ]

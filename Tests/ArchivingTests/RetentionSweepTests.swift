@@ -76,6 +76,20 @@ import Testing
         #expect(!titles.isEmpty && !titles.contains("Uno"))
     }
 
+    /// Another limit lets their source bring them again; until it does, there is nothing.
+    @Test func whatWasForgottenHasNoPageAgainWhenTheLimitChanges() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        for day in stride(from: 0.0, through: 36, by: 4) {
+            _ = try take(fixture, [], Retention(items: 2), after: 1 + day * 24)
+        }
+        let later = 37.0 * 24
+        _ = try take(fixture, [], Retention(items: 3), after: later)
+        #expect(try fixture.edition(after: later).tombstones().isEmpty)
+        _ = try take(fixture, [items[0]], Retention(items: 3), after: later + 1)
+        #expect(try fixture.articles(after: later + 1).map(\.title) == ["Uno", "Dos", "Tres"])
+    }
+
     @Test func itIsKnownWhenTheNextIsForgotten() throws {
         let fixture = try ArchiveFixture()
         _ = try take(fixture, items)

@@ -19,4 +19,12 @@ import Testing
     func aPathThatLeadsOutIsKnown(path: String, isInside: Bool) {
         #expect(path.staysInside == isInside)
     }
+
+    @Test(arguments: [
+        ("a/ñ \u{301}.txt", false), ("", false), ("a\nb", true), ("a\r\nb", true),
+        ("\u{7F}", true), ("a\u{0}", true),
+    ])
+    func controlCharactersAreKnown(path: String, hasControls: Bool) {
+        #expect(path.hasControls == hasControls)
+    }
 }

@@ -8,6 +8,7 @@ import Testing
 
     @Test(arguments: [
         (apart, whole), (whole, apart), (apart, apart), ("pe\u{F1}as/cancio\u{301}n.csv", whole),
+        ("x\u{600}/\u{301}b\u{600}", "x\u{600}/\u{301}b\u{600}"),
     ])
     func aFileIsFoundByTheSpellingOfTheDisk(disk: String, written: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(

@@ -33,7 +33,7 @@ HTML = {
     "search": 5.1,
 }
 LIST_HTML = 18
-CSS = 10.7
+CSS = 10.8
 MAP_CSS = 2.1
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -43,14 +43,14 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 47.9,
-    "search": 27.2,
-    "match": 26.6,
+    "town": 48.1,
+    "search": 27.5,
+    "match": 26.8,
     "event": 26,
     "programme": 24,
     "track": 24,
     "person": 24,
-    "person-map": 27,
+    "person-map": 27.3,
     "figure": 24,
     "transformation": 24,
 }

@@ -141,12 +141,11 @@ class MapWalk:
             tab.evaluate(SETTLED)
             return tab.evaluate(SHOWN)
 
-        # The frame has its first size once all is laid out.
-        tab.evaluate(SETTLED)
+        self._reach(tab)
         narrow, grown = tab.evaluate(SHOWN), turned(740)
         is_near = tab.evaluate(f"{SHEET}.matches('.is-near')")
         tab.reload()
-        tab.evaluate(SETTLED)
+        self._reach(tab)
         wide = tab.evaluate(SHOWN)
         problems = [f"it shows {grown}, not {wide}"] if self._differ(grown, wide) or is_near else []
         if self._differ(turned(360), narrow):
@@ -156,6 +155,12 @@ class MapWalk:
         if turned(740)[2] > wide[2] * 0.9:
             problems.append("one that was zoomed is whole again")
         return problems
+
+    def _reach(self, tab: Tab) -> None:
+        """Its script is asked for when one comes near it, and the frame has its first size once all is laid out."""
+        tab.locator("figure.map").last.scroll_into_view_if_needed()
+        tab.wait_for_function(f"{SHEET}.matches('.is-live')")
+        tab.evaluate(SETTLED)
 
     def _town(self, tab: Tab) -> list[str]:
         pin = tab.locator("figure.map").last.locator(".pin[data-filter]:visible").first

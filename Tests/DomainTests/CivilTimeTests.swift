@@ -22,11 +22,16 @@ import Testing
         #expect((1...9_999).contains(day.year))
     }
 
+    @Test func aClockHasTwoDigitsOfEach() {
+        #expect(CivilTime.clock(hour: 7, minute: 5) == "07:05")
+    }
+
     @Test func followsSummerTime() throws {
         let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
         let winter = CivilTime(Date(timeIntervalSince1970: 1_795_300_200), in: madrid)
         #expect(winter.hour == 23)
         #expect(winter.minute == 30)
+        #expect(winter.clock == "23:30")
         let summer = CivilTime(Date(timeIntervalSince1970: 1_782_857_400), in: madrid)
         #expect(summer.day == Day(year: 2026, month: 7, day: 1))
         #expect(summer.hour == 0)

@@ -48,4 +48,58 @@ import Testing
         var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }, page: { _ in nil })
         #expect(liquid.markdown(String(repeating: "{% raw %}", count: 5_000)).isEmpty)
     }
+
+    @Test(
+        "Calls of Hugo that do not end are read to the end of the text, and stay",
+        .timeLimit(.minutes(1)),
+        arguments: ["{{‹ ", "{{< ", "{{% x \"", "{{", "{{%}} "]
+    )
+    func hugoSoup(_ piece: String) {
+        var hugo = HugoShortcodes { _ in nil }
+        let text = String(repeating: piece, count: 40_000)
+        #expect(hugo.markdown(text) == text)
+        #expect(hugo.losses.isEmpty)
+    }
+
+    @Test("Tags of Hugo that close nothing are looked through once", .timeLimit(.minutes(1)))
+    func hugoBodies() {
+        var hugo = HugoShortcodes { _ in nil }
+        for piece in ["{{</ a ", "{{</ b "] {
+            let soup = String(repeating: piece, count: 40_000)
+            #expect(hugo.markdown("{{< a >}}" + soup) == "\\{{< a >}}" + soup)
+        }
+        #expect(hugo.markdown("{{< a >}}x{{</ ab >}}y{{</a>}}z") == "xyz")
+    }
+
+    @Test("Shortcodes of Hugo that are only shown lose their signs, also many on one line")
+    func hugoShown() {
+        var hugo = HugoShortcodes { _ in nil }
+        let shown = "{{</* a */>}} /* b */ {{%/* c */%}} {{</*\n*/>}} {{< /* d */ >}}"
+        #expect(
+            hugo.markdown("```\n\(shown)\n```\n")
+                == "```\n{{< a >}} /* b */ {{% c %}} {{</*\n*/>}} {{< /* d */ >}}\n```\n"
+        )
+        let soup = "```\n" + String(repeating: "{{</* ", count: 40_000) + "\n*/>}}\n```\n"
+        #expect(hugo.markdown(soup) == soup)
+    }
+
+    @Test(
+        "Tags of Jekyll that do not end are read to the end of the text, and stay",
+        .timeLimit(.minutes(1)),
+        arguments: ["{{< ", "{{% x \"", "{{ ", "{% x ", "{: ", "{"]
+    )
+    func jekyllSoup(_ piece: String) {
+        var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }, page: { _ in nil })
+        let text = String(repeating: piece, count: 40_000)
+        #expect(liquid.markdown(text) == text)
+        #expect(liquid.losses.isEmpty)
+    }
+
+    @Test("Each body in a text of Jekyll ends with its own tag", .timeLimit(.minutes(1)))
+    func jekyllBodies() {
+        var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }, page: { _ in nil })
+        let piece = "{% raw %}{% endhighlight %}{{ a }}{%- endraw -%}"
+        let text = liquid.markdown(String(repeating: piece, count: 20_000))
+        #expect(text == String(repeating: "{% endhighlight %}{{ a }}", count: 20_000))
+    }
 }

@@ -63,6 +63,18 @@ import Testing
         ("title: #Titular", "2:8: error: '#Titular' is a comment in YAML, and no part of 'title'"),
         ("title: &Media gana", "2:8: error: '&Media' is an anchor in YAML, and no part of 'title'"),
         ("title: !Gol del Ribera!", "2:8: error: '!Gol' is a tag in YAML, and no part of 'title'"),
+        (
+            "title: &a1 Uno\ntags: [&a10 dos, *a10]",
+            "2:8: error: '&a1' is an anchor in YAML, and no part of 'title'"
+        ),
+        (
+            "\"title\": Uno  #dos # tres",
+            "2:15: error: '#dos # tres' is a comment in YAML, and no part of 'title'"
+        ),
+        (
+            "title: Ca\u{301}diz #\u{301}x",
+            "2:15: error: '#\u{301}x' is a comment in YAML, and no part of 'title'"
+        ),
     ])
     func whatYAMLLeavesOutOfATextIsTold(head: String, loss: String) throws {
         let document = try Self.parse("---\n\(head)\n---\n")
@@ -75,9 +87,16 @@ import Testing
         "title: Uno # nota", "title: 'Uno #12' # nota", "title: C#", "title: \"&Media\"",
         "title: &t Uno\nsummary: *t", "title: !!str 1984", "title:\n# nota\ndate: 2026-11-20",
         "tags: [a] #b", "title: Uno & dos, ¡tres!", "summary: |\n  Uno #dos",
+        "{title: , alt: \"a #b\"}", "title: Uno#dos\nslug: x #y",
     ])
     func whatIsMeantIsNoLoss(head: String) throws {
         #expect(try Self.parse("---\n\(head)\n---\n").losses == [])
+    }
+
+    @Test func theCommentOfATextOverManyLinesIsTold() throws {
+        let lines = String(repeating: "\n  dos", count: 20_000)
+        let losses = try Self.parse("---\ntitle: Uno\(lines) #tres\n---\n").losses
+        #expect(losses.map(\.line) == [20_002])
     }
 
     @Test func typedReadingTakesWhatItUnderstands() throws {

@@ -120,7 +120,7 @@ import Testing
             #expect(run.code == 0)
             #expect(
                 run.errors.contains("Content/authors/ana.md")
-                    && run.errors.contains("the file is left out until it is mended"),
+                    && run.errors.contains("; what was published of it stays until it is mended\n"),
                 "\(run.errors)"
             )
             let page = try workplace.site().text("autores/ana/index.html")
@@ -130,6 +130,23 @@ import Testing
         #expect(try await workplace.build().code == 0)
         let page = try workplace.site().text("autores/ana/index.html")
         #expect(page.contains("<h1>Ana Vera</h1>") && !page.contains("Cronista"))
+    }
+
+    @Test func ofWhatStaysOfAFileWithAMistakeNothingElseIsTold() async throws {
+        let workplace = try workplace()
+        try workplace.write("---\nrole: Jefa\n---\n", to: "Content/authors/ana-gil.md")
+        try article("uno", "author: Ana Gil", workplace)
+        #expect(try await workplace.build().errors.contains("the author has no name"))
+        try workplace.write("", to: "Content/authors/ana-gil.md")
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/authors/ana-gil.md: warning: it is empty; "
+                    + "what was published of it stays until it is mended\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("the author has no name"), "\(run.errors)")
     }
 
     @Test func oneWithoutANameIsToldAndCalledAsArticlesWriteIt() async throws {
@@ -260,5 +277,25 @@ import Testing
         let run = try await workplace.build("--strict")
         #expect(run.code == 0, "\(run.errors)")
         #expect(try workplace.site().text("autores/ana-soto/index.html").contains("Ana Soto"))
+    }
+
+    /// Each makes a page, which names all of them.
+    @Test func anArticleHasAHundredAtMost() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let names = (1...120).map { "Autor \($0)" }.joined(separator: ", ")
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\nauthor: [\(names)]\n---\nNada.\n",
+            to: "Content/articles/uno.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains("uno.md:4:9: warning: the article has 120 of them; those behind"),
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        #expect(!site.pages(containing: "Autor 100").isEmpty)
+        #expect(site.pages(containing: "Autor 101").isEmpty)
     }
 }

@@ -48,10 +48,13 @@ import Testing
         #expect(try await workplace.build().code == 0)
         try article("a", "draft: true", in: workplace)
         let note =
-            "Content/articles/a.md: note: the article was published, and is a draft now: its page "
-            + "says that it is gone\n"
+            "Content/articles/a.md: note: the article was published, and is a draft now; without "
+            + "--drafts its page says that it is gone\n"
         let run = try await workplace.build("--allow-shrink")
         #expect(run.errors.contains(note), "\(run.errors)")
         #expect(try await !workplace.build("--allow-shrink").errors.contains(note))
+        // A draft that changes was gone before.
+        try article("a", "draft: true\nsummary: Otra.", in: workplace)
+        #expect(try await !workplace.build("--drafts").errors.contains("was published"))
     }
 }

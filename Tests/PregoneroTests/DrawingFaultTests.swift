@@ -15,6 +15,7 @@ import Testing
         " xmlns:xlink=\"http://www.w3.org/1999/xlink\"><use xlink:href=\"#a\"/></svg>",
         "><!-- <script> --><text>onload=x <![CDATA[ <script> ]]></text></svg>",
         " data-one=\"1\" version=\"1.1\"/>",
+        "><g style=\"font-weight:bold;fill:URL(#a)\" a=\"script:\" alt=\"a &amp; b (c) @ d\"/></svg>",
     ])
     func aDrawingIsPlain(rest: String) {
         #expect(fault("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(Self.head)\(rest)") == nil)
@@ -28,6 +29,10 @@ import Testing
         ("><a href=\"&#106;ava&#10;script:a()\">x</a></svg>", "a script"),
         ("><text><![CDATA[ <a x=\" ]]></text><script y=\"\"/></svg>", "a script"),
         ("><g x=\"'\"/><script y=''/></svg>", "a script"),
+        ("><set to=\"#:JAVA\tscript\n:a()\"/></svg>", "a script"),
+        ("><ScRiPt/></svg>", "a script"),
+        ("><g ONload/></svg>", "an attribute that runs a script"),
+        ("><use href=\"DATA:\u{301},x#a\"/></svg>", "a piece of another document"),
         ("\r\nonload\r\n= 'a()'/>", "an attribute that runs a script"),
         (" ONLOAD=\"a()\"/>", "an attribute that runs a script"),
         ("><foreignObject/></svg>", "a piece of another document"),

@@ -85,7 +85,14 @@ import Testing
             "---\ntitle: Embargada\ndate: 2026-11-23\n---\nTexto.\n",
             to: "Content/articles/uno.md"
         )
-        try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        let waiting = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        #expect(
+            waiting.errors.contains(
+                "Content/articles/uno.md: note: the article was published, and waits until "
+                    + "2026-11-23; without --future its page says that it is gone\n"
+            ),
+            "\(waiting.errors)"
+        )
         let page = try workplace.site().text(path)
         #expect(page.contains("Noticia retirada") && !page.contains("Embargada"), "\(page)")
         let run = try await workplace.run(

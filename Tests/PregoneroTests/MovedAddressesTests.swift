@@ -72,6 +72,23 @@ import Testing
         )
     }
 
+    /// A file system sees a folder where people see a slash with an accent.
+    @Test func aMarkUponASlashIsNoAddress() async throws {
+        let workplace = try workplace("/z/\u{301}/ /noticias/\n/y/\u{301}/x.jpg pictures/a.jpg\n")
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\naliases: [\"/w/\u{301}/\"]\n---\nNada.\n",
+            to: "Content/articles/uno.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        for place in [
+            "Content/moved.txt:1: ", "Content/moved.txt:2: ", "Content/articles/uno.md:4:",
+        ] {
+            #expect(run.errors.contains("\(place)"), "\(run.errors)")
+        }
+        for folder in ["w", "y", "z"] { #expect(!workplace.exists("public/\(folder)")) }
+    }
+
     @Test func anAddressBelowAFileIsNamedWithBothLines() async throws {
         let workplace = try workplace(
             "/2019/viejo.html /noticias/\n/2019/viejo.html/foto/ /noticias/\n"

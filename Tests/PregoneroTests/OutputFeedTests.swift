@@ -25,6 +25,20 @@ import Testing
         return workplace
     }
 
+    /// What describes an item of RSS is HTML, in which a word that looks like a tag would be one.
+    @Test func whatASummarySaysOfTagsIsText() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\nsummary: Usa <b> & ya\n---\nNada.\n",
+            to: "Content/articles/uno.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let words = "Usa &amp;lt;b&amp;gt; &amp;amp; ya"
+        #expect(site.text("feed.xml").contains("<description>\(words)</description>"))
+    }
+
     @Test(arguments: [
         ("", 1, 3), ("  feeds: {content: newest}\n", 1, 3), ("  feeds: {content: full}\n", 3, 3),
         ("  feeds: {content: summary}\n", 0, 3), ("  feeds: {content: title}\n", 0, 0),

@@ -233,8 +233,8 @@ import Testing
         #expect(
             run.errors.contains(
                 """
-                Content/pages/x1.md:3:5: warning: 'El Pleno' is no address; the file is left out \
-                until it is mended
+                Content/pages/x1.md:3:5: warning: 'El Pleno' is no address; what was published of it \
+                stays until it is mended
                 hint: lower-case letters, digits and hyphens only, or write a 'slug' beside it
                 """
             ),

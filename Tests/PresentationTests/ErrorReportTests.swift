@@ -14,7 +14,7 @@ import Testing
         )
     }
 
-    @Test(arguments: ["a@example.org", "mailto:a@example.org"])
+    @Test(arguments: ["a@example.org", "mailto:a@example.org", "MAILTO:a@example.org"])
     func byMailItIsALetterAboutThePage(_ contact: String) throws {
         let link = try link(contact)
         #expect(link?.title == "Avisar de un error")

@@ -124,10 +124,37 @@ import Testing
     @Test("more than can be followed for one answer is left out, and what takes little is not")
     func promised() throws {
         var judge = RuleJudge()
-        let verdicts = try (0..<6_000).map { _ in try verdict("FREQ=DAILY", by: &judge) }
+        let rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;COUNT=3"
+        let verdicts = try (0..<200).map { _ in try verdict(rule, by: &judge) }
         #expect(verdicts.first == .followed)
         #expect(verdicts.last == .leftOut)
-        #expect(verdicts.count { $0 == .followed } > 5_000)
-        #expect(try verdict("FREQ=DAILY;COUNT=2", by: &judge) == .followed)
+        #expect(verdicts.count { $0 == .followed } == 99)
+        #expect(try verdict("FREQ=WEEKLY;COUNT=2", by: &judge) == .followed)
+    }
+
+    @Test(
+        "all rules of one answer together have so many times, and what has few of them is followed",
+        arguments: [
+            ("FREQ=DAILY", 366), ("FREQ=WEEKLY", 53), ("FREQ=WEEKLY;BYDAY=TU,TH", 106),
+            ("FREQ=DAILY;COUNT=90", 90), ("FREQ=DAILY;BYHOUR=9,12,18", 1_098),
+        ]
+    )
+    func times(_ rule: String, ofAYear: Int) throws {
+        var judge = RuleJudge()
+        let verdicts = try (0..<6_000).map { _ in try verdict(rule, by: &judge) }
+        #expect(verdicts.count { $0 == .followed } == min(6_000, 250_000 / ofAYear))
+        #expect(verdicts.first == .followed)
+        #expect(verdicts.last == .leftOut)
+        #expect(judge.times <= 250_000)
+        #expect(try verdict("FREQ=YEARLY", by: &judge) == .followed)
+    }
+
+    @Test("the times of rules by hours count too")
+    func timesByHours() throws {
+        var judge = RuleJudge()
+        let rule = "FREQ=HOURLY;BYHOUR=9,10,11,12"
+        let verdicts = try (0..<300).map { _ in try verdict(rule, by: &judge) }
+        #expect((150...171).contains(verdicts.count { $0 == .followed }))
+        #expect(verdicts.last == .leftOut)
     }
 }

@@ -11,7 +11,7 @@ public enum SpelledPath {
     public static func found(_ path: String, in folder: String) -> String {
         guard !path.utf8.allSatisfy({ $0 < 0x80 }) else { return path }
         var found = ""
-        for part in path.split(separator: "/", omittingEmptySubsequences: false).map(String.init) {
+        for part in path.pathParts.map(String.init) {
             let forms = [
                 part, part.decomposedStringWithCanonicalMapping,
                 part.precomposedStringWithCanonicalMapping,
@@ -22,6 +22,6 @@ public enum SpelledPath {
             guard let form else { return path }
             found += form + "/"
         }
-        return String(found.dropLast())
+        return String(Substring(found.utf8.dropLast()))
     }
 }

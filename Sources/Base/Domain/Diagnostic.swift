@@ -45,7 +45,14 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
     /// - Parameter what: what is not.
     /// - Returns: it with that in its words.
     public func leavingOut(_ what: String) -> Diagnostic {
-        var copy = with(.warning, "\(message); \(what) is left out until it is mended")
+        untilMended("\(what) is left out")
+    }
+
+    /// The same as a warning that what was published of a file is shown in its place.
+    public var keepingFormer: Diagnostic { untilMended("what was published of it stays") }
+
+    private func untilMended(_ outcome: String) -> Diagnostic {
+        var copy = with(.warning, "\(message); \(outcome) until it is mended")
         copy.leavesOut = true
         return copy
     }

@@ -85,14 +85,7 @@ struct FrontMatterReader {
         _ node: Node,
         _ losses: YAMLLosses
     ) -> FrontMatterError? {
-        guard YAMLLosses.textKeys.contains(name), let scalar = node.scalar, let mark = key.mark,
-            let loss = losses.loss(
-                at: name,
-                (mark.line, mark.column),
-                value: node.mark.map { ($0.line, $0.column) },
-                text: scalar.string,
-                isPlain: scalar.style == .plain
-            )
+        guard YAMLLosses.textKeys.contains(name), let loss = losses.loss(at: key, value: node)
         else { return nil }
         return FrontMatterError(
             path: path,

@@ -1,7 +1,7 @@
 import Basics
 import Yams
 
-/// The lines of a YAML text that cannot be read, to find what a person did wrong.
+/// The lines of a YAML text, to find what a person did wrong.
 struct YAMLText {
     private let text: String
     private let lines: [Substring]
@@ -140,7 +140,8 @@ struct YAMLText {
         return String(key.prefix { !quotes.contains($0) && $0 != " " })
     }
 
-    private func line(_ number: Int) -> Substring {
+    /// One of the lines, counted from 1; empty where there is none.
+    func line(_ number: Int) -> Substring {
         lines.indices.contains(number - 1) ? lines[number - 1] : ""
     }
 }

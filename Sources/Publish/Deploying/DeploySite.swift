@@ -132,7 +132,7 @@ public struct DeploySite: Sendable {
             throw .outputGone(count: site.gone.count, first: first)
         }
         // To the programs that send files a line is a command, or a name.
-        let odd = site.files.first { file in file.name.utf8.contains { $0 < 0x20 || $0 == 0x7F } }
+        let odd = site.files.first { $0.name.hasControls }
         if let odd {
             throw .failed(
                 "no host takes the name of '\(odd.name.plainLine)'",

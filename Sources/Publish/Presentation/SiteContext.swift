@@ -235,7 +235,7 @@ extension SiteContext {
         sections[id]?.title.text(in: language, fallback: settings.firstLanguage)?.text ?? id.text
     }
 
-    public func glyph(of id: SectionID) -> String { sections[id]?.glyph ?? "bell" }
+    public func glyph(of id: SectionID) -> String { sections[id]?.glyph ?? Section.fallbackGlyph }
 
     /// The voice wave that stands in for the picture of an item.
     public func wave(of id: ItemID) -> String { mark("w-\(Pattern.number(of: id, below: 16))") }
@@ -278,6 +278,13 @@ extension SiteContext {
         guard podcasts.contains(language) else { return nil }
         let title = settings.publication.podcast?.title
         return title?.texts[language] ?? title?.plain ?? settings.title
+    }
+
+    /// The podcast by its name; nil where the language has none.
+    public func podcast(in language: Language) -> LinkModel? {
+        podcastTitle(in: language).map {
+            LinkModel(title: $0, address: link(.podcast, in: language))
+        }
     }
 
     /// The address of a picture as other sites need it.

@@ -11,7 +11,7 @@ struct RequestPath: Equatable {
     init?(_ target: String) {
         guard let path = target.removingPercentEncoding, path.hasPrefix("/"),
             !path.utf8.contains(UInt8(ascii: "\\")),
-            path.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+            !path.hasControls
         else { return nil }
         let parts = path.pathParts.dropFirst()
         // Only the last one may be empty: then the path is that of a folder.

@@ -53,15 +53,10 @@ public struct PublishedContent: Sendable {
         self.look = look
     }
 
-    /// The same with the bell beside each section whose mark the sprite does not have.
+    /// The same with the fallback beside each section whose mark the sprite does not have.
     var withKnownGlyphs: PublishedContent {
-        let known = Set(theme.glyphs)
-        guard settings.sections.contains(where: { !known.contains($0.glyph) }) else { return self }
         var content = self
-        for place in settings.sections.indices
-        where !known.contains(settings.sections[place].glyph) {
-            content.settings.sections[place].glyph = "bell"
-        }
+        content.settings.sections = settings.sections.marked(from: theme.glyphs).sections
         return content
     }
 }

@@ -110,18 +110,11 @@ enum YAMLFile {
             for (key, value) in pairs {
                 let own = key.scalar?.string ?? ""
                 let isText = YAMLLosses.textKeys.contains(own)
-                guard let scalar = value.scalar else {
+                guard value.scalar != nil else {
                     tellLosses(value, losses, at: isText ? own : nil, path: path, log: log)
                     continue
                 }
-                guard isText || name != nil, let mark = key.mark,
-                    let loss = losses.loss(
-                        at: own,
-                        (mark.line, mark.column),
-                        value: value.mark.map { ($0.line, $0.column) },
-                        text: scalar.string,
-                        isPlain: scalar.style == .plain
-                    )
+                guard isText || name != nil, let loss = losses.loss(at: key, value: value)
                 else { continue }
                 log.add(
                     Diagnostic(

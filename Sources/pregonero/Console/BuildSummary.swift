@@ -155,7 +155,7 @@ struct BuildSummary {
         let today = CivilTime(clock, in: timeZone).day
         let day = time.day == today ? "" : "\(time.day.dashed) "
         return
-            "\(day)\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2)) \(timeZone.abbreviation(for: date) ?? "")"
+            "\(day)\(time.clock) \(timeZone.abbreviation(for: date) ?? "")"
     }
 
     static func age(_ seconds: Double) -> String {

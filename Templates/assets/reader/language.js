@@ -8,10 +8,10 @@ const settle = ({ lang }) => {
 };
 
 // Who chose a language needs no advice.
-const ways = all('a[hreflang]');
-for (const link of ways) link.addEventListener('click', () => settle(link));
+for (const link of all('a[hreflang]')) link.addEventListener('click', () => settle(link));
 
 // Who reads a kin of a language that the portal has is content with it: `pt` with `pt-br`, unless `pt-pt` is there, too.
+const ways = all('a[data-offer]');
 const kin = (tag, { lang }) => primary(lang) === primary(tag);
 const proposed = navigator.languages.map(tag => ways.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase())
   || [document.documentElement, ...ways].find(way => kin(tag, way))).find(Boolean);

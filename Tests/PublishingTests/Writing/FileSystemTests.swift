@@ -47,4 +47,14 @@ import Testing
         #expect(try FileCopy(of: path)?.replace(path)?.size == 2)
         #expect(FileSystem.read(kept) == [1])
     }
+
+    /// A slash with a mark upon it is one character of two.
+    @Test func foldersAreMadeUpToEachSlash() throws {
+        let root = try Scratch.file("")
+        let folder = "\(root)/a/\u{301}b/\u{600}/c"
+        try FileSystem.makeFolder(folder)
+        #expect(FileSystem.exists(folder))
+        FileSystem.removeEmptyFolders(above: "a/\u{301}b/\u{600}/c/x", in: root)
+        #expect(!FileSystem.exists("\(root)/a"))
+    }
 }

@@ -16,9 +16,11 @@ extension BatchIngest {
         let firstSeen: Date
         let neighbour: Date?
         let isPublic: Bool
+        private let isDraft: Bool
+        private let holdUntil: Date?
 
         enum Column: Int, SelectedColumn {
-            case id, firstSeen, neighbour, publicSince
+            case id, firstSeen, neighbour, publicSince, isDraft, holdUntil
         }
 
         init(_ row: SelectedRow<Column>) throws {
@@ -26,6 +28,13 @@ extension BatchIngest {
             firstSeen = Date(seconds: try row[.firstSeen])
             neighbour = try (row[.neighbour] as Int?).map { Date(seconds: $0) }
             isPublic = try row[.publicSince] as Int? != nil
+            isDraft = try row[.isDraft]
+            holdUntil = try (row[.holdUntil] as Int?).map { Date(seconds: $0) }
+        }
+
+        /// Whether it has been published, and neither is a draft nor waits for its time.
+        func isShown(at now: Date) -> Bool {
+            isPublic && !isDraft && holdUntil.map { $0 <= now } ?? true
         }
     }
 

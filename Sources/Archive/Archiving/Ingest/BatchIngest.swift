@@ -117,7 +117,8 @@ final class BatchIngest {
         let isSeed = change.before.hash == SeedIngest.hash
         let settled = try update(change.item, archived, hash: change.hash, isSeed: isSeed)
         if !isSeed { intake.updated += 1 }
-        if !isSeed, archived.isPublic, let note = gone(change.item, settled) {
+        let wasShown = archived.isShown(at: batch.receivedAt) && !change.before.isWithdrawn
+        if !isSeed, wasShown, let note = gone(change.item, settled) {
             intake.remarks.append(note)
         }
         if settled.isExcluded { intake.filtered += 1 }
@@ -127,21 +128,23 @@ final class BatchIngest {
         EntityIngest(database: database, batch: batch, language: rules.firstLanguage)
     }
 
-    /// That readers find an article of the newsroom's own no more; nil for one that they find.
+    /// That readers find an article of the newsroom's own no more, unless a build shows also what waits; nil for one
+    /// that they find.
     private func gone(_ item: ReceivedItem, _ settled: Classification) -> Diagnostic? {
         guard batch.source == Source.ownID else { return nil }
-        let now: String
+        let (now, option): (String, String)
         if item.isDraft {
-            now = "is a draft now"
+            (now, option) = ("is a draft now", "--drafts")
         } else if let until = settled.holdUntil, until > batch.receivedAt {
-            now = "waits until \(rules.day(of: until).dashed)"
+            (now, option) = ("waits until \(rules.day(of: until).dashed)", "--future")
         } else {
             return nil
         }
         return Diagnostic(
             .note,
-            "the article was published, and \(now): its page says that it is gone",
-            path: "Content/articles/\(item.formerIdentity ?? item.identity).md"
+            "the article was published, and \(now); "
+                + "without \(option) its page says that it is gone",
+            path: "Content/\(item.ownFile)"
         )
     }
 
@@ -150,7 +153,7 @@ final class BatchIngest {
         Diagnostic(
             .warning,
             "it still holds what is to be erased",
-            path: "Content/articles/\(item.formerIdentity ?? item.identity).md",
+            path: "Content/\(item.ownFile)",
             hint: "delete the file; its address goes on answering 410"
         )
     }

@@ -158,18 +158,16 @@ struct DuplicateFolding {
             FROM items
             WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
                 AND is_excluded = 0 AND withdrawn_at IS NULL AND sort_time BETWEEN ? AND ?
-            ORDER BY origin, first_seen, source <> ?, sort_time, id
+            ORDER BY sort_time, id
             """,
-            [value, times.lowerBound, times.upperBound, Source.ownID.text],
+            [value, times.lowerBound, times.upperBound],
             read: Candidate.init
         )
-        return found.enumerated().sorted { one, other in
-            rank(one.element, one.offset) < rank(other.element, other.offset)
-        }
-        .map(\.element)
+        return found.enumerated().map { (rank: rank($1, $0), candidate: $1) }
+            .sorted { $0.rank < $1.rank }.map(\.candidate)
     }
 
-    /// Among those of one build weight comes before what an item says of its own time.
+    /// Among those of one build weight comes before what an item says of its own time, by which their places are.
     private func rank(_ candidate: Candidate, _ place: Int) -> (Int, Int, Int, Int, Int) {
         (
             candidate.isSample ? 1 : 0, candidate.firstSeen,

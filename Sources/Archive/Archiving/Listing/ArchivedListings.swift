@@ -63,10 +63,15 @@ struct ArchivedListings: ListingCursor {
         let (sortTime, firstSeen): (Int, Int) = (try row[.sortTime], try row[.firstSeen])
         let isLive = try row[.origin] == Origin.live.rawValue
         var pathHash: UInt64?
+        var isEmptied = false
         var hash = StableHash()
         for column in Column.allCases {
             switch column {
-            case .receivedHash: try row.withBytes(of: column) { hash.add($0) }
+            case .receivedHash:
+                try row.withBytes(of: column) { received in
+                    hash.add(received)
+                    isEmptied = received.isEmpty
+                }
             case .id: hash.add(id.text)
             case .source: hash.add(source.text)
             case .language: hash.add(language.tag)
@@ -91,6 +96,7 @@ struct ArchivedListings: ListingCursor {
         }
         guard let pathHash else { throw Self.damage }
         let keptOutBy: String? = try row[.keptOutBy]
+        let isWithdrawn = try row[.withdrawnAt] as Int? != nil
         let traits = ListingTraits(
             source: names.sources.number(of: source),
             language: names.languages.number(of: language),
@@ -111,9 +117,11 @@ struct ArchivedListings: ListingCursor {
             pathHash: pathHash,
             traits: names.traits.number(of: traits),
             isDraft: try row[.isDraft],
-            isWithdrawn: try row[.withdrawnAt] as Int? != nil || row[.isExcluded],
+            isWithdrawn: try isWithdrawn || row[.isExcluded],
             isKeptOut: keptOutBy != nil,
-            isForgotten: keptOutBy == ItemsOut.Cause.forgotten.rawValue,
+            // What may come again and has not yet is no more than it was.
+            isForgotten: keptOutBy == ItemsOut.Cause.forgotten.rawValue
+                || keptOutBy == nil && isWithdrawn && isEmptied,
             duplicateOf: try (row[.duplicateOf] as String?).map { ItemID(stored: $0) }
         )
     }

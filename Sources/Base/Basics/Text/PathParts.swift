@@ -7,8 +7,14 @@ extension StringProtocol where SubSequence == Substring {
             .map(Substring.init)
     }
 
+    /// Where its last name begins to be one: the last slash.
+    public var lastSlash: String.Index? { self[...].utf8.lastIndex(of: UInt8(ascii: "/")) }
+
     /// Whether a path leads from a folder to something in it.
     public var staysInside: Bool {
         pathParts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
+
+    /// Whether it has an ASCII control character, which ends a line or a command for programs that read the path.
+    public var hasControls: Bool { self[...].utf8.contains { $0 < 0x20 || $0 == 0x7F } }
 }

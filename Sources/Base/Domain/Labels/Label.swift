@@ -24,6 +24,8 @@ public struct Label: Hashable, Comparable, Sendable {
 
     /// A longer name is no name.
     public static let longestName = 80
+    /// An article has no more of a kind than so many.
+    public static let mostOfOne = 100
 
     private static let longestSlug = 60
 

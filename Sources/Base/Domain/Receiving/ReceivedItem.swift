@@ -36,6 +36,9 @@ public struct ReceivedItem: Hashable, Sendable {
     public var isDraft: Bool
     public var isBreaking: Bool
 
+    /// The file of an article of the newsroom's own, below `Content`.
+    public var ownFile: String { "articles/\(formerIdentity ?? identity).md" }
+
     public init(identity: String, title: String) {
         self.identity = identity
         self.title = title

@@ -14,7 +14,7 @@ public enum DefaultSections {
         section("entertainment", glyph: "mask"),
         section("world", glyph: "globe"),
         section("business", glyph: "coin"),
-        section("general", glyph: "bell"),
+        section("general", glyph: Section.fallbackGlyph),
     ]
 
     /// A section with its names in all languages that have one for it.

@@ -12,6 +12,9 @@ public struct Section: Hashable, Sendable {
     /// How much of its articles its feed carries, where that differs from the other feeds.
     public var feedContent: FeedContent?
 
+    /// The mark of a section that has none of its own, or one that the theme does not have.
+    public static let fallbackGlyph = "bell"
+
     public init(
         id: SectionID,
         title: LocalizedText,
@@ -26,6 +29,28 @@ public struct Section: Hashable, Sendable {
         self.glyph = glyph
         self.accepts = accepts
         self.feedContent = feedContent
+    }
+}
+
+extension [Section] {
+    /// Puts the fallback in the place of marks that a theme does not have, if it has that.
+    ///
+    /// - Parameter glyphs: the marks of the theme.
+    /// - Returns: the sections with marks that there are, and as they were those whose mark is unknown.
+    public func marked(
+        from glyphs: some Sequence<String>
+    ) -> (sections: [Section], unknown: [Section]) {
+        let known = Set(glyphs)
+        let unknown = filter { !known.contains($0.glyph) }
+        guard !unknown.isEmpty, known.contains(Section.fallbackGlyph) else {
+            return (self, unknown)
+        }
+        let sections = map { section in
+            var marked = section
+            if !known.contains(section.glyph) { marked.glyph = Section.fallbackGlyph }
+            return marked
+        }
+        return (sections, unknown)
     }
 }
 

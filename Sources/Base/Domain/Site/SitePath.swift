@@ -1,18 +1,20 @@
 /// The paths that a site may have: plain ones, which addresses, files and the settings of every server can hold.
 public enum SitePath {
     /// Whether nothing in a path means anything else to a server, a shell or a browser: letters and digits of any
-    /// script, and what addresses leave as it is.
+    /// script with their marks, and what addresses leave as it is.
     public static func isPlain(_ path: some StringProtocol) -> Bool {
-        path.unicodeScalars.allSatisfy { scalar in
-            if scalar.isASCII {
-                return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                    || "/-._~".unicodeScalars.contains(scalar)
-            }
+        var isLetter = false
+        return path.unicodeScalars.allSatisfy { scalar in
+            let wasLetter = isLetter
+            isLetter =
+                !scalar.isASCII || scalar.properties.isAlphabetic
+                || scalar.properties.numericType != nil
+            if scalar.isASCII { return isLetter || "/-._~".unicodeScalars.contains(scalar) }
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
-                .otherLetter,
-                .nonspacingMark, .spacingMark, .decimalNumber:
+                .otherLetter, .decimalNumber:
                 return true
+            case .nonspacingMark, .spacingMark: return wasLetter
             default: return false
             }
         }

@@ -52,9 +52,14 @@ public struct SitePublication: Hashable, Sendable {
         self.license = license
     }
 
-    /// The contact as a browser opens it: a bare address of mail is one of `mailto:`.
+    /// The contact as a browser opens it: a bare address of mail is one of `mailto:`, and the scheme has small letters.
     public var contactAddress: String? {
-        contact.map { $0.contains("@") && !$0.contains(":") ? "mailto:\($0)" : $0 }
+        contact.map { contact in
+            guard let end = contact.firstIndex(of: ":") else {
+                return contact.contains("@") ? "mailto:\(contact)" : contact
+            }
+            return contact[..<end].lowercased() + contact[end...]
+        }
     }
 
     /// All that slots may load.

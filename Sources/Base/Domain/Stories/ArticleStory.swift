@@ -3,7 +3,7 @@ public struct ArticleStory: Hashable, Sendable {
     public let id: ItemID
     /// What the story's address ends in.
     public let name: String
-    /// How many sources tell it.
+    /// How many sources tell it, where the article stands for all of them in a list; else 0.
     public let tellers: Int
     /// Others that tell it, the best first, where the article stands for all of them in lists; else none.
     public let others: [Other]

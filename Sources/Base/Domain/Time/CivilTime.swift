@@ -25,4 +25,12 @@ public struct CivilTime: Hashable, Sendable {
         second = seconds % 60
         weekday = ((days % 7) + 11) % 7
     }
+
+    /// `18:30`.
+    public var clock: String { Self.clock(hour: hour, minute: minute) }
+
+    /// `18:30` for a time of day alone.
+    public static func clock(hour: Int, minute: Int) -> String {
+        "\(hour.zeroPadded(2)):\(minute.zeroPadded(2))"
+    }
 }

@@ -21,11 +21,15 @@ public struct RuleJudge: Sendable {
     public private(set) var searched = 0
     /// What following all rules takes that are followed, for a year.
     public private(set) var promised = 0
+    /// How many times of a year all rules have that are followed.
+    public private(set) var times = 0
 
     /// Some hundred kinds of rules of which none ever comes.
     private static let mostSearched = 10_000_000
-    /// Twenty-seven thousand weekly series without end, or five thousand daily ones.
+    /// A hundred rules that have to be followed to the end of all patience.
     private static let mostPromised = 40_000_000
+    /// Some thousand weekly series without end, or some hundred daily ones: all times are held at once.
+    private static let mostTimes = 250_000
 
     public init() {}
 
@@ -41,8 +45,11 @@ public struct RuleJudge: Sendable {
     ) -> Verdict {
         let answer = answer(rule, start)
         guard answer.verdict == .followed else { return answer.verdict }
-        guard promised + answer.effort <= Self.mostPromised else { return .leftOut }
+        guard promised + answer.effort <= Self.mostPromised,
+            times + answer.times <= Self.mostTimes
+        else { return .leftOut }
         promised += answer.effort
+        times += answer.times
         return .followed
     }
 
@@ -54,10 +61,11 @@ public struct RuleJudge: Sendable {
     /// Whether anything may still be looked for.
     public var hasWork: Bool { searched < Self.mostSearched }
 
-    /// A verdict, and what following the rule takes.
+    /// A verdict, what following the rule takes, and how many times of a year it has.
     private struct Answer {
         let verdict: Verdict
         var effort = 0
+        var times = 0
     }
 
     /// A rule with its start, or without where all starts are alike.
@@ -75,8 +83,13 @@ public struct RuleJudge: Sendable {
             guard let comes = comes(rule, start) else { return Answer(verdict: .leftOut) }
             if !comes { return Answer(verdict: .never) }
         }
-        let effort = reach.effort(from: RecurrenceRule.wall(of: start))
-        return year ?? Answer(verdict: .followed, effort: effort)
+        if let year { return year }
+        let wall = RecurrenceRule.wall(of: start)
+        return Answer(
+            verdict: .followed,
+            effort: reach.effort(from: wall),
+            times: reach.times(from: wall)
+        )
     }
 
     /// Nil for what no year is too short for.
@@ -94,7 +107,11 @@ public struct RuleJudge: Sendable {
         // What is counted goes on after the year, and is followed from its beginning.
         let goesOn = rule.count.map { $0 > year.times } ?? false
         let effort = told + (goesOn ? RuleReach.mostLooked : year.work)
-        let answer = Answer(verdict: year.isTooOften ? .tooOften : .followed, effort: effort)
+        let answer = Answer(
+            verdict: year.isTooOften ? .tooOften : .followed,
+            effort: effort,
+            times: year.times
+        )
         years[question] = answer
         return answer
     }

@@ -118,17 +118,30 @@ extension RuleReach {
     /// - Parameter start: when it happens first.
     /// - Returns: days that are looked at, and times that are told, which count for more.
     func effort(from start: WallTime) -> Int {
-        let (periods, days) = year
-        let times = timesOfADay * timesDays
-        var inAYear = max(1, periods / rule.interval)
-        if let until = rule.until {
-            let end = RecurrenceSet.wall(of: until, clock: ZoneClock(offset: 0)).day
-            inAYear = min(inAYear, max(0, end - start.day) * periods / 366 / rule.interval + 1)
-        }
-        guard let count = rule.count else { return inAYear * (days + times * Self.told) }
+        let days = year.days
+        let told = times(from: start) * Self.told
+        guard let count = rule.count else { return periods(from: start) * days + told }
         let weeks = rule.frequency == .daily && !rule.byDay.isEmpty ? 7 : 1
         let looked = isPlain ? count * days * weeks : Self.mostLooked
-        return min(looked, Self.mostLooked) + min(count, inAYear * times) * Self.told
+        return min(looked, Self.mostLooked) + told
+    }
+
+    /// About how many times of a year a rule by days has, at most.
+    ///
+    /// - Parameter start: when it happens first.
+    /// - Returns: of what ends sooner, all of them.
+    func times(from start: WallTime) -> Int {
+        let most = periods(from: start) * timesOfADay * timesDays
+        return rule.count.map { min($0, most) } ?? most
+    }
+
+    /// How many periods of a year it comes to.
+    private func periods(from start: WallTime) -> Int {
+        let periods = year.periods
+        let inAYear = max(1, periods / rule.interval)
+        guard let until = rule.until else { return inAYear }
+        let end = RecurrenceSet.wall(of: until, clock: ZoneClock(offset: 0)).day
+        return min(inAYear, max(0, end - start.day) * periods / 366 / rule.interval + 1)
     }
 
     /// How many periods a year has, and how many days are looked at in one.

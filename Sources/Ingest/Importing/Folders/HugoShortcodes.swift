@@ -1,3 +1,5 @@
+import Basics
+
 /// Writes what Hugo's shortcodes show in a text as Markdown or as the portal's own shortcodes.
 struct HugoShortcodes {
     /// The address of the page that `ref` names.
@@ -25,11 +27,17 @@ struct HugoShortcodes {
         let outer = unclosed
         unclosed = []
         defer { unclosed = outer }
-        while let open = rest.firstRange(of: "{{") {
-            let sign = rest[open.upperBound...].first
-            guard let sign, sign == "<" || sign == "%",
-                let end = rest[open.upperBound...].firstRange(of: sign == "<" ? ">}}" : "%}}")
-            else {
+        var (angles, percents) = (NextPlace(">}}"), NextPlace("%}}"))
+        while let open = rest.place(of: "{{") {
+            let call = rest[open.upperBound...]
+            let end: Range<String.Index>? =
+                switch call.first {
+                case "<": angles.first(in: call)
+                case "%": percents.first(in: call)
+                default: nil
+                }
+            // Of `{{%}}` the sign is that of its end.
+            guard let end, end.lowerBound > open.upperBound else {
                 output += rest[..<open.upperBound]
                 rest = rest[open.upperBound...]
                 continue
@@ -74,25 +82,32 @@ struct HugoShortcodes {
     /// What stands up to the tag that closes a shortcode; nil where there is none.
     private mutating func body(of name: String, _ rest: inout Substring) -> String? {
         guard !unclosed.contains(name) else { return nil }
-        for sign in ["<", "%"] {
-            let pattern = "{{\(sign)"
+        let signs: [(start: StaticString, end: StaticString)] = [("{{<", ">}}"), ("{{%", "%}}")]
+        for sign in signs {
             var place = rest.startIndex
-            while let open = rest[place...].firstRange(of: pattern) {
-                let inner = rest[open.upperBound...].drop(while: \.isWhitespace)
-                let end = sign == "<" ? ">}}" : "%}}"
-                if inner.hasPrefix("/"),
-                    TagCall(inner.dropFirst().prefix { $0 != ">" && $0 != "%" }).name == name,
-                    let close = inner.firstRange(of: end)
-                {
-                    let body = String(rest[..<open.lowerBound])
-                    rest = rest[close.upperBound...]
-                    return body
-                }
+            while let open = rest[place...].place(of: sign.start) {
                 place = open.upperBound
+                let inner = rest[place...].drop(while: \.isWhitespace)
+                guard inner.hasPrefix("/"), Self.names(inner.dropFirst(), name) else { continue }
+                // Where none ends any more, a later one does not either.
+                guard let close = inner.place(of: sign.end) else { break }
+                let body = String(rest[..<open.lowerBound])
+                rest = rest[close.upperBound...]
+                return body
             }
         }
         unclosed.insert(name)
         return nil
+    }
+
+    /// Whether what stands in a tag begins with a name, and not with a longer one.
+    private static func names(_ inner: Substring, _ name: String) -> Bool {
+        let words = inner.drop(while: \.isWhitespace)
+        guard words.starts(with: name), !name.contains(where: { $0 == ">" || $0 == "%" }) else {
+            return false
+        }
+        guard let next = words.dropFirst(name.count).first else { return true }
+        return next.isWhitespace || next == ">" || next == "%"
     }
 
     private func figure(_ call: TagCall) -> String {
@@ -147,9 +162,33 @@ struct HugoShortcodes {
 extension String {
     /// `{{</* name */>}}`, which shows a shortcode, without the signs that keep it from being one.
     fileprivate var unquoted: String {
-        replacing(/\{\{([<%])\/\*(.*?)\*\/([>%])\}\}/) {
-            "{{\($0.output.1)\($0.output.2)\($0.output.3)}}"
+        guard ByteSearch.contains("/*", in: self) else { return self }
+        return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .reduce(into: "") { text, line in
+                text += Self.unquoted(line)
+                if line.endIndex < endIndex { text.append(self[line.endIndex]) }
+            }
+    }
+
+    private static func unquoted(_ line: Substring) -> String {
+        var (angles, percents) = (NextPlace("*/>}}"), NextPlace("*/%}}"))
+        var output = ""
+        var rest = line
+        while let open = rest.place(of: "/*") {
+            let inner = rest[open.upperBound...]
+            let start = rest[..<open.lowerBound]
+            let ends = [angles.first(in: inner), percents.first(in: inner)].compactMap(\.self)
+            guard let end = ends.min(by: { $0.lowerBound < $1.lowerBound }) else { break }
+            guard start.hasSuffix("{{<") || start.hasSuffix("{{%") else {
+                output += rest[..<open.upperBound]
+                rest = inner
+                continue
+            }
+            output += start + inner[..<end.lowerBound]
+            output += rest[end.lowerBound..<end.upperBound].dropFirst(2)
+            rest = rest[end.upperBound...]
         }
+        return output + rest
     }
 
     fileprivate var trimmedLines: String { String(drop(while: \.isNewline)).trimmedEnd }

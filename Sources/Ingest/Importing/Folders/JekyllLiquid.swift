@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Writes what the tags of Jekyll show in a text as Markdown or as the portal's own shortcodes.
@@ -37,17 +38,30 @@ struct JekyllLiquid {
     /// Without those by which kramdown gives elements classes and names.
     private static func withoutMarks(_ words: String) -> String {
         words.replacing(/(?m)^[ \t]*\{:[^}\n]*\}[ \t]*\n?/, with: "")
-            .replacing(/\{:[^}\n]*\}/, with: "")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .map(withoutInnerMarks).joined(separator: "\n")
+    }
+
+    private static func withoutInnerMarks(_ line: Substring) -> String {
+        var ends = NextPlace("}")
+        var output = ""
+        var rest = line
+        while let open = rest.place(of: "{:"), let end = ends.first(in: rest[open.upperBound...]) {
+            output += rest[..<open.lowerBound]
+            rest = rest[end.upperBound...]
+        }
+        return output + rest
     }
 
     private mutating func words(_ text: String) -> String {
         var output = ""
         var rest = text[...]
         unclosed = []
+        var (tags, outputs) = (NextPlace("%}"), NextPlace("}}"))
         while let open = rest.firstIndex(of: "{") {
             let isTag = rest[open...].hasPrefix("{%")
             guard isTag || rest[open...].hasPrefix("{{"),
-                let end = rest[open...].firstRange(of: isTag ? "%}" : "}}")
+                let end = isTag ? tags.first(in: rest[open...]) : outputs.first(in: rest[open...])
             else {
                 output += rest[...open]
                 rest = rest[rest.index(after: open)...]
@@ -101,9 +115,14 @@ struct JekyllLiquid {
     /// What stands up to the tag that closes one.
     private mutating func body(_ name: String, _ rest: inout Substring) -> String {
         guard !unclosed.contains(name) else { return "" }
-        for place in rest.matches(of: /\{%-?\s*end([a-z]+)\s*-?%\}/) where place.output.1 == name {
-            defer { rest = rest[place.range.upperBound...] }
-            return String(rest[..<place.range.lowerBound])
+        var later = rest
+        while let open = later.place(of: "{%") {
+            let tag = later[open.lowerBound...].prefixMatch(of: /\{%-?\s*end([a-z]+)\s*-?%\}/)
+            if let tag, tag.output.1 == name {
+                defer { rest = rest[tag.range.upperBound...] }
+                return String(rest[..<open.lowerBound])
+            }
+            later = later[open.upperBound...]
         }
         unclosed.insert(name)
         return ""

@@ -17,8 +17,25 @@ struct WordPressContent {
 
     /// What stands before the mark for lists.
     mutating func teaser() -> String? {
-        guard let mark = item.content.firstMatch(of: /<!--\s*more\b.*?-->/) else { return nil }
-        return shortcodes(in: String(item.content[..<mark.range.lowerBound]))
+        let content = item.content
+        guard let mark = Self.teaserEnd(of: content) else { return nil }
+        return shortcodes(in: String(content[..<mark]))
+    }
+
+    /// Where the mark for lists begins, which is a remark on one line.
+    private static func teaserEnd(of content: String) -> String.Index? {
+        var rest = content[...]
+        while let open = rest.place(of: "<!--") {
+            rest = rest[open.upperBound...]
+            let words = rest.drop(while: \.isWhitespace)
+            guard words.hasPrefix("more") else { continue }
+            let behind = words.dropFirst(4)
+            if let next = behind.first, next.isLetter || next.isNumber || next == "_" { continue }
+            let line = behind.prefix { !$0.isNewline }
+            if line.place(of: "-->") != nil { return open.lowerBound }
+            rest = behind[line.endIndex...]
+        }
+        return nil
     }
 
     mutating func html() -> String {
@@ -32,8 +49,32 @@ struct WordPressContent {
     /// Blocks of which the text has no more than a mark: what they show lies elsewhere, or is made anew for each page.
     private mutating func tellBlocks() {
         guard hasBlocks else { return }
-        for match in item.content.matches(of: /<!-- wp:([a-z0-9\/-]+) (?:\{[^\n]*\} )?\/-->/) {
-            losses.insert("the block '\(match.output.1)', which shows what lies elsewhere")
+        var (ends, lines) = (NextPlace("-->"), NextPlace("\n"))
+        var rest = item.content[...]
+        while let open = rest.place(of: "<!-- wp:") {
+            rest = rest[open.upperBound...]
+            let name = Substring(rest.utf8.prefix(while: Self.isOfBlockName))
+            let blank = rest[name.endIndex...]
+            guard !name.isEmpty, blank.begins(with: " "), let end = ends.first(in: blank) else {
+                continue
+            }
+            let inner = blank.behind(1)[..<end.lowerBound]
+            if inner.begins(with: "{") {
+                guard inner.utf8.suffix(3).elementsEqual("} /".utf8) else { continue }
+                if let line = lines.first(in: blank), line.lowerBound < end.lowerBound { continue }
+            } else if inner != "/" {
+                continue
+            }
+            losses.insert("the block '\(name)', which shows what lies elsewhere")
+            rest = rest[end.upperBound...]
+        }
+    }
+
+    private static func isOfBlockName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "/"), UInt8(ascii: "-"): true
+        default: false
         }
     }
 

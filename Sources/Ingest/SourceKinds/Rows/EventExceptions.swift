@@ -1,4 +1,5 @@
 import Basics
+import Domain
 import Recurrence
 
 /// Tells which of the times that `except` names an event has; what it has not is said, and no part of its words.
@@ -77,10 +78,9 @@ struct EventExceptions {
     /// As a row would name it.
     private func shown(_ wall: WallTime) -> String {
         let date = CivilDays.date(wall.day)
-        let day =
-            "\(date.year.zeroPadded(4))-\(date.month.zeroPadded(2))-\(date.day.zeroPadded(2))"
+        let day = Day(year: date.year, month: date.month, day: date.day).dashed
         if times.isWholeDay { return day }
         let minutes = wall.second / 60
-        return "\(day) \((minutes / 60).zeroPadded(2)):\((minutes % 60).zeroPadded(2))"
+        return "\(day) \(CivilTime.clock(hour: minutes / 60, minute: minutes % 60))"
     }
 }

@@ -25,7 +25,7 @@ enum MomentHint {
             let year = Int(foreign: parts[2]),
             SiteTime.valid(year: year, month: month, day: day) != nil
         else { return nil }
-        let date = "\(year)-\(month.zeroPadded(2))-\(day.zeroPadded(2))"
+        let date = Day(year: year, month: month, day: day).dashed
         return words.count > 1 ? time(words[1]).map { "\(date) \($0)" } ?? date : date
     }
 
@@ -35,6 +35,6 @@ enum MomentHint {
         guard parts.count >= 2, let hour = Int(foreign: parts[0], in: 0...23),
             let minute = Int(foreign: parts[1], in: 0...59)
         else { return nil }
-        return "\(hour.zeroPadded(2)):\(minute.zeroPadded(2))"
+        return CivilTime.clock(hour: hour, minute: minute)
     }
 }

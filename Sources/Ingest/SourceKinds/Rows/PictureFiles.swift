@@ -8,8 +8,9 @@ struct PictureFiles {
 
     func has(_ path: String) -> Bool {
         guard let contentFolder else { return true }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !parts.contains(".."), !path.hasPrefix("/") else { return false }
+        guard !path.pathParts.contains(".."), path.utf8.first != UInt8(ascii: "/") else {
+            return false
+        }
         let folder = contentFolder.path(percentEncoded: false)
         return FileManager.default.fileExists(
             atPath: contentFolder.appending(path: SpelledPath.found(path, in: folder))

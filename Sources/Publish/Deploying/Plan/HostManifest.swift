@@ -97,7 +97,6 @@ struct HostManifest: Equatable, Sendable {
 
     /// Whether it is what a file of a site can be called: nothing outside of its folder, and none of our own records.
     static func isName(_ name: String) -> Bool {
-        name.pathParts.first != folder[...] && name.staysInside
-            && name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+        name.pathParts.first != folder[...] && name.staysInside && !name.hasControls
     }
 }

@@ -75,11 +75,12 @@ struct ArticleBatch {
         let around = try edition.summaries(in: list, at: range).map { other in
             read.contains(other.language.primary) ? other.id : nil
         }
-        let older = around.prefix(position - range.lowerBound)
+        let place = position - range.lowerBound
+        let older = around.prefix(place).compactMap(\.self)
         return Surroundings(
-            previous: older.last ?? nil,
-            next: around.dropFirst(older.count + 1).first ?? nil,
-            more: older.dropLast().reversed().compactMap(\.self),
+            previous: older.last,
+            next: around.dropFirst(place + 1).first ?? nil,
+            more: older.dropLast().reversed(),
             related: try edition.related(to: article.id).map(\.id)
         )
     }

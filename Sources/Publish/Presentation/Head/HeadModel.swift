@@ -144,12 +144,14 @@ public struct HeadModel: TemplateModel, Hashable {
                 address: context.link(.feed(format, scope), in: place.language)
             )
         }
-        let podcast = context.podcastTitle(in: place.language).map { title in
-            FeedLinkModel(
-                title: "\(title) (podcast)",
-                type: SyndicationFormat.rss.mediaType,
-                address: context.link(.podcast, in: place.language)
-            )
+        let podcast = context.podcast(in: place.language).flatMap { link in
+            link.address.map { address in
+                FeedLinkModel(
+                    title: "\(link.title) (podcast)",
+                    type: SyndicationFormat.rss.mediaType,
+                    address: address
+                )
+            }
         }
         return feeds + [podcast].compactMap(\.self)
     }

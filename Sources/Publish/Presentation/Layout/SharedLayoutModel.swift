@@ -119,8 +119,8 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
                 address: context.link(.feed(format, .site), in: language)
             )
         }
-        let podcast = context.podcastTitle(in: language).map { _ in
-            LinkModel(title: catalogue[.podcast], address: context.link(.podcast, in: language))
+        let podcast = context.podcast(in: language).map {
+            LinkModel(title: catalogue[.podcast], address: $0.address)
         }
         self.feeds = feeds + [podcast].compactMap(\.self) + lists
         self.hasMaps = hasMaps

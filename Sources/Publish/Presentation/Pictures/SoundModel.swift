@@ -17,9 +17,7 @@ public struct SoundModel: TemplateModel, Hashable {
         label = "\(catalogue[.listen]): \(title)"
         caption = [catalogue[.listen], sound.sound.duration.map(catalogue.duration(seconds:))]
             .compactMap(\.self).joined(separator: " · ")
-        podcast = context.podcastTitle(in: language).map { _ in
-            context.link(.podcast, in: language)
-        }
+        podcast = context.podcast(in: language)?.address
     }
 
     /// Nil for an article that has none.

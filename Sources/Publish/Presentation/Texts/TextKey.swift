@@ -25,7 +25,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case frontCountry, lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
     case alsoIn, related, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
-    case moreTellers, wholeStory, wholeStoryOfOne, storyTellers, storyAlso, storyTimeline
+    case moreTellers, wholeStory, storyTellers, storyAlso, storyTimeline
     case storyVersions, storyPictures, storyPlaces, storyTrail
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
     // Article

@@ -26,7 +26,7 @@ public struct TextsModel: TemplateModel {
         text(.mapCredit), text(.lead), text(.breaking), text(.lastRound),
         text(.lastRoundNote), text(.allNews), text(.wholeArchive), text(.alsoIn), text(.related),
         text(.storyTimeline), text(.storyVersions), text(.storyPictures), text(.storyPlaces),
-        text(.storyTrail), text(.storyAlso),
+        text(.storyTrail), text(.wholeStory), text(.storyAlso),
         text(.sample), text(.sectionFeed), text(.newest), text(.emptySite), text(.emptySiteNote),
         text(.emptyHint), text(.unknownDate), text(.sampleNote), text(.otherVoices), text(.topics),
         text(.topicFeed), text(.topicPinned), text(.authorFeed),

@@ -28,7 +28,7 @@ public struct TimeModel: TemplateModel, Hashable {
     /// RFC 3339 in UTC, to the minute.
     static func machine(_ date: Date) -> String {
         let time = CivilTime(date, in: .gmt)
-        return "\(time.day.dashed)T\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))Z"
+        return "\(time.day.dashed)T\(time.clock)Z"
     }
 
     /// A day as machines read it: `2026-11-21`.
@@ -37,8 +37,7 @@ public struct TimeModel: TemplateModel, Hashable {
     /// RFC 3339 with the offset of the zone: `2026-11-21T06:10:00+01:00`.
     static func withOffset(_ date: Date, in zone: TimeZone) -> String {
         let time = CivilTime(date, in: zone)
-        let clock =
-            "\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2)):\(time.second.zeroPadded(2))"
+        let clock = "\(time.clock):\(time.second.zeroPadded(2))"
         return "\(time.day.dashed)T\(clock)\(offset(zone.secondsFromGMT(for: date)))"
     }
 
@@ -53,7 +52,7 @@ public struct TimeModel: TemplateModel, Hashable {
 
     private static func offset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
-        return
-            "\(seconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(2)):\((minutes % 60).zeroPadded(2))"
+        let clock = CivilTime.clock(hour: minutes / 60, minute: minutes % 60)
+        return "\(seconds < 0 ? "-" : "+")\(clock)"
     }
 }

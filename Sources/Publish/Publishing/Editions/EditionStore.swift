@@ -54,7 +54,7 @@ struct EditionStore: Sendable {
     /// - Throws: what the system says.
     func restore(_ digest: ContentDigest, to file: String) throws(WriteError) -> StoredFile? {
         let place = path(of: digest)
-        if let slash = file.lastIndex(of: "/") { try FileSystem.makeFolder(String(file[..<slash])) }
+        if let slash = file.lastSlash { try FileSystem.makeFolder(String(file[..<slash])) }
         let beside = UnfinishedFiles.place(beside: file)
         try FileSystem.remove(beside)
         guard FileSystem.look(place) != nil else { return nil }

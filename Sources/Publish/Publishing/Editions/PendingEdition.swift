@@ -1,3 +1,4 @@
+import Basics
 /// What the files that a build replaces held before, written down one by one, each before it is replaced.
 final class PendingEdition {
     private let path: String
@@ -7,7 +8,7 @@ final class PendingEdition {
     init(_ path: String, number: Int, _ known: [FileChange]) throws(WriteError) {
         self.path = path
         let beside = path + ".new"
-        if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+        if let slash = path.lastSlash { try FileSystem.makeFolder(String(path[..<slash])) }
         descriptor = try FileSystem.create(beside)
         let lines = ["\(number)"] + known.map(\.line) + [""]
         try FileSystem.append(Array(lines.joined(separator: "\n").utf8), to: descriptor, beside)

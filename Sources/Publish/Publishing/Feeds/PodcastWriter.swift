@@ -58,7 +58,7 @@ enum PodcastWriter {
         xml.element("link", item.link)
         xml.element("guid", item.id, [("isPermaLink", item.isPermalink ? "true" : "false")])
         xml.element("pubDate", WebDate.rfc1123(item.published ?? item.changed))
-        xml.element("description", item.summary ?? item.title)
+        xml.element("description", (item.summary ?? item.title).escaped(for: .content))
         xml.empty(
             "enclosure",
             [("url", sound.address), ("length", "\(sound.length)"), ("type", sound.type)]

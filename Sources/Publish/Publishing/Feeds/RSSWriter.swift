@@ -39,7 +39,8 @@ enum RSSWriter {
         xml.element("pubDate", item.published.map(WebDate.rfc1123))
         for author in item.authors { xml.element("dc:creator", author) }
         for category in item.categories { xml.element("category", category) }
-        xml.element("description", item.summary)
+        // What stands here is HTML.
+        xml.element("description", item.summary?.escaped(for: .content))
         xml.element("content:encoded", item.html)
         // Readers take but one enclosure of an item.
         if let sound = item.sound {

@@ -202,7 +202,7 @@ enum FileSystem {
             errno = ENOTDIR
             throw WriteError(path)
         }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+        guard errno == ENOENT, let slash = path.lastSlash, slash > path.startIndex else {
             throw WriteError(path)
         }
         try makeFolder(String(path[..<slash]))
@@ -225,7 +225,7 @@ enum FileSystem {
     /// Removes the folders that a file lay in, the innermost first, up to one in which something is left.
     static func removeEmptyFolders(above file: String, in folder: String) {
         var place = file[...]
-        while let slash = place.lastIndex(of: "/") {
+        while let slash = place.lastSlash {
             place = place[..<slash]
             // The innermost may have gone before something was killed.
             guard rmdir("\(folder)/\(place)") == 0 || errno == ENOENT else { return }

@@ -23,7 +23,7 @@ final class SiteWriter: Sendable {
     init(output: String, isFirst: Bool, keeper: EditionKeeper? = nil) throws(WriteError) {
         self.output = output
         self.keeper = keeper
-        let parent = String(output[..<(output.lastIndex(of: "/") ?? output.startIndex)])
+        let parent = String(output[..<(output.lastSlash ?? output.startIndex)])
         try FileSystem.makeFolder(parent.isEmpty ? "/" : parent)
         isStaged =
             isFirst && !Self.isFixed(output, in: parent) && StagedFolder.canReplace(output)

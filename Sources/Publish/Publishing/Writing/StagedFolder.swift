@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A whole site beside the output folder, to be put in its place by one rename.
@@ -42,7 +43,7 @@ enum StagedFolder {
         let foreign = (manager.enumerator(atPath: output)?.compactMap { $0 as? String } ?? [])
             .filter { isFile("\(output)/\($0)") && !FileSystem.exists("\(staged)/\($0)") }
         for file in foreign {
-            let folder = file.lastIndex(of: "/").map { "\(staged)/\(file[..<$0])" } ?? staged
+            let folder = file.lastSlash.map { "\(staged)/\(file[..<$0])" } ?? staged
             try FileSystem.makeFolder(folder)
             do {
                 try manager.copyItem(atPath: "\(output)/\(file)", toPath: "\(staged)/\(file)")

@@ -48,10 +48,10 @@ extension Settings {
             "glyph",
             \.glyph,
             .text,
-            default: "that of the built-in section, else `bell`",
+            default: "that of the built-in section, else `\(Section.fallbackGlyph)`",
             "The mark beside its name."
         ) { section, _ in
-            DefaultSections.named(section.id)?.glyph ?? "bell"
+            DefaultSections.named(section.id)?.glyph ?? Section.fallbackGlyph
         },
         .dependent(
             "accepts",

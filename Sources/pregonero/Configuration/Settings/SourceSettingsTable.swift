@@ -155,7 +155,7 @@ extension Settings {
             \.weight,
             .whole(atLeast: -1_000),
             default: 0,
-            "How much its items count beside others when the front page is made."
+            "How much its items count beside others when the front page is made, and where one build brings the same story from several sources."
         ),
         .value(
             "future",

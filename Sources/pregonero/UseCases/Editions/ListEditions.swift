@@ -24,7 +24,7 @@ struct ListEditions {
             let time = CivilTime(edition.clock, in: timeZone)
             let back = edition.back.map { "  as edition \($0)" } ?? ""
             return "\(edition.number)  \(time.day.dashed) "
-                + "\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))  \(edition.articles) articles"
+                + "\(time.clock)  \(edition.articles) articles"
                 + "  +\(edition.added) ~\(edition.changed) -\(edition.removed) files\(back)"
                 + (edition.stands ? "  stands" : "")
         }.joined(separator: "\n")

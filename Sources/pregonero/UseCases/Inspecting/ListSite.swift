@@ -43,9 +43,9 @@ struct ListSite {
         return rows.reversed()
     }
 
-    private func held(in portal: ExistingPortal) throws -> [EmbargoedRow] {
-        try portal.edition.held().map(EmbargoedRow.init)
-            + portal.drafts.map { EmbargoedRow(draft: $0) }
+    private func held(in portal: ExistingPortal) throws -> [HeldRow] {
+        try portal.edition.held().map(HeldRow.init)
+            + portal.drafts.map { HeldRow(draft: $0) }
     }
 
     private func filtered(in archive: Archive) throws -> [FilteredRow] {
@@ -136,7 +136,7 @@ extension ListSite {
     }
 
     /// An article that waits for its time, or to be finished.
-    struct EmbargoedRow: ListedRow {
+    struct HeldRow: ListedRow {
         let id: String
         let source: String
         /// Nil for a draft.

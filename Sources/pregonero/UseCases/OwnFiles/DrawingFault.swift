@@ -19,8 +19,9 @@ struct DrawingFault: Hashable {
 
     /// The first such thing; nil for a plain drawing.
     init?(_ bytes: [UInt8]) {
-        let found = [Self.inEncoding(bytes), Self.inParts(bytes), Self.inStyles(bytes)]
-            .compactMap(\.self).min { $0.place < $1.place }
+        let found = bytes.withUnsafeBytes { text in
+            Self.first(of: [Self.inEncoding(text), Self.inParts(text), Self.inStyles(text)])
+        }
         guard let found else { return nil }
         words = found.words
         line = bytes[..<found.place].count { $0 == UInt8(ascii: "\n") } + 1
@@ -28,20 +29,26 @@ struct DrawingFault: Hashable {
 
     private typealias Found = (place: Int, words: String)
 
+    private static func first(of found: [Found?]) -> Found? {
+        found.compactMap(\.self).min { $0.place < $1.place }
+    }
+
     private static let elsewhere = "a file of elsewhere"
     private static let other = "a piece of another document"
 
     /// Signs by which a browser would read other letters than stand there.
-    private static func inEncoding(_ bytes: [UInt8]) -> Found? {
+    private static func inEncoding(_ bytes: UnsafeRawBufferPointer) -> Found? {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             return (0, encoding)
         }
-        return bytes.firstIndex { $0 == 0x00 || $0 == 0x1B }.map { ($0, encoding) }
+        let signs: [UInt8] = [0x00, 0x1B]
+        let place = signs.compactMap { ByteSearch.first($0, in: bytes, from: 0) }.min()
+        return place.map { ($0, encoding) }
     }
 
     private static let encoding = "text in another encoding than UTF-8"
 
-    private static func inParts(_ bytes: [UInt8]) -> Found? {
+    private static func inParts(_ bytes: UnsafeRawBufferPointer) -> Found? {
         for part in DrawingParts(bytes) {
             let words: String? =
                 switch part.kind {
@@ -75,7 +82,7 @@ struct DrawingFault: Hashable {
         guard name == "href" || name == "src", element != "a" else { return nil }
         if isElsewhere(value.utf8[...]) { return elsewhere }
         let takesData = ["image", "feimage", "font-face-uri"].contains(element)
-        return value.hasPrefix("data:") && !takesData ? other : nil
+        return value.begins(with: "data:") && !takesData ? other : nil
     }
 
     private static func fault(ofInstruction text: String) -> String? {
@@ -94,29 +101,42 @@ struct DrawingFault: Hashable {
     ]
 
     /// Style sheets, in elements or attributes.
-    private static func inStyles(_ bytes: [UInt8]) -> Found? {
-        let small = bytes.map { byte in
-            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    private static func inStyles(_ bytes: UnsafeRawBufferPointer) -> Found? {
+        var sheet = ByteSearch.first(UInt8(ascii: "@"), in: bytes, from: 0)
+        while let at = sheet, !small(bytes[(at + 1)...]).starts(with: "import".utf8) {
+            sheet = ByteSearch.first(UInt8(ascii: "@"), in: bytes, from: at + 1)
         }
-        return small.withUnsafeBytes { text in
-            let sheet = ByteSearch.first("@import", in: text, from: 0)
-            var file = ByteSearch.first("url(", in: text, from: 0)
-            while let start = file, !isElsewhere(small[(start + 4)...]) {
-                file = ByteSearch.first("url(", in: text, from: start + 4)
-            }
-            let found: [Found?] = [
-                sheet.map { ($0, "a style sheet of elsewhere") }, file.map { ($0, elsewhere) },
-            ]
-            return found.compactMap(\.self).min { $0.place < $1.place }
+        var file = ByteSearch.first(UInt8(ascii: "("), in: bytes, from: 0)
+        while let bracket = file, !namesElsewhere(bytes, bracket) {
+            file = ByteSearch.first(UInt8(ascii: "("), in: bytes, from: bracket + 1)
+        }
+        return first(of: [
+            sheet.map { ($0, "a style sheet of elsewhere") }, file.map { ($0 - 3, elsewhere) },
+        ])
+    }
+
+    /// Whether a bracket is that of `url(` with an address of elsewhere.
+    private static func namesElsewhere(_ bytes: UnsafeRawBufferPointer, _ bracket: Int) -> Bool {
+        bracket >= 3 && small(bytes[(bracket - 3)..<bracket]).elementsEqual("url".utf8)
+            && isElsewhere(bytes[(bracket + 1)...])
+    }
+
+    /// With the letters of ASCII in small.
+    private static func small(
+        _ text: Slice<UnsafeRawBufferPointer>
+    ) -> some Sequence<UInt8> {
+        text.lazy.map { byte in
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
         }
     }
 
-    /// Whether an address begins with a host, in small letters, perhaps after a quote.
+    /// Whether an address begins with a host, perhaps after a quote.
     private static func isElsewhere(_ address: some Collection<UInt8>) -> Bool {
         let quotes = "\"'".utf8
         let bare = address.drop { $0 <= 0x20 || quotes.contains($0) }
         if bare.starts(with: slashes) { return true }
-        let rest = bare.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let rest = bare.drop { letters.contains($0 | 0x20) }
         return rest.starts(with: CollectionOfOne(UInt8(ascii: ":")))
             && rest.dropFirst().starts(with: slashes)
     }

@@ -47,7 +47,7 @@ struct EventTextLosses {
                 )
             )
         }
-        diagnostics = lost + Diagnostic.excesses(of: document, path: path)
+        diagnostics = lost + TextExcess.diagnostics(of: document, path: path)
     }
 
     /// Whether an address is what readers see, which stays.

@@ -8,11 +8,24 @@ final class FileFaults {
 
     /// The text of a file; nil when it cannot be had.
     func text(of file: URL, path: String) -> String? {
+        let found = DiagnosticLog()
+        defer { settle(found) }
+        return text(of: file, path: path, found)
+    }
+
+    /// The text of a file of which something may be shown yet; nil when it cannot be had.
+    ///
+    /// - Parameters:
+    ///   - file: where it is.
+    ///   - path: how messages name it.
+    ///   - found: is told what is wrong with its text, to be settled with all else that is found in the file.
+    /// - Returns: the text.
+    func text(of file: URL, path: String, _ found: DiagnosticLog) -> String? {
         do throws(OwnText.Fault) {
             return try OwnText(file).text
         } catch {
             let diagnostic = Diagnostic(error, path: path)
-            if case .unreadable = error { log.add(diagnostic) } else { leaveOut(diagnostic) }
+            if case .unreadable = error { log.add(diagnostic) } else { found.add(diagnostic) }
             return nil
         }
     }
@@ -29,19 +42,23 @@ final class FileFaults {
 
     /// Takes over what was found in one file.
     ///
+    /// - Parameters:
+    ///   - found: what is wrong with it.
+    ///   - hasFormer: whether its former text is shown where it cannot be used.
     /// - Returns: whether the file can be used.
-    func settle(_ found: DiagnosticLog) -> Bool {
+    @discardableResult
+    func settle(_ found: DiagnosticLog, hasFormer: Bool = false) -> Bool {
         for diagnostic in found.diagnostics {
-            if diagnostic.severity == .error { leaveOut(diagnostic) } else { log.add(diagnostic) }
+            guard diagnostic.severity == .error else {
+                log.add(diagnostic)
+                continue
+            }
+            log.add(hasFormer ? diagnostic.keepingFormer : diagnostic.leavingOut("the file"))
         }
         return found.errors.isEmpty
     }
 
     func add(_ diagnostics: [Diagnostic]) { diagnostics.forEach(log.add) }
-
-    private func leaveOut(_ diagnostic: Diagnostic) {
-        log.add(diagnostic.leavingOut("the file"))
-    }
 
     var warnings: [Diagnostic] { log.warnings }
 

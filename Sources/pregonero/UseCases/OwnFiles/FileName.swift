@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What the name of a file in the newsroom's folders tells of it.
@@ -9,8 +10,9 @@ struct FileName {
 
     /// - Parameter path: with any folders before it.
     init(_ path: String) {
-        let name = path.split(separator: "/").last ?? ""
-        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+        let name = path.pathParts.last { !$0.isEmpty } ?? ""
+        let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+        let ending = dot.map { name[name.utf8.index(after: $0)...] } ?? ""
         self.name = name
         self.ending = ending.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -35,11 +37,13 @@ struct FileName {
     var isMedium: Bool { MediaFormat.endings.contains(ending) }
 
     /// Whether it has no ending, and none of the names that are written so.
-    var isBare: Bool { !name.contains(".") && name.contains(where: \.isLowercase) && !isReadme }
+    var isBare: Bool {
+        !name.utf8.contains(UInt8(ascii: ".")) && name.contains(where: \.isLowercase) && !isReadme
+    }
 
     /// What people put beside other files for those who look into the folder.
     var isReadme: Bool {
-        let stem = name.prefix { $0 != "." }.lowercased()
+        let stem = name.before(".").lowercased()
         return [
             "readme", "license", "licence", "copying", "notice", "changelog", "contributing",
             "makefile", "todo",

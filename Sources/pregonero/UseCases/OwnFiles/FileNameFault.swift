@@ -20,7 +20,8 @@ enum FileNameFault {
         )
     }
 
-    private static func isSound(_ name: String) -> Bool {
+    /// Whether all of them can hold a name.
+    static func isSound(_ name: String) -> Bool {
         if name.utf8.allSatisfy(isPlain) { return true }
         // A mark at its beginning stands upon the slash before it.
         return "/\(name)".allSatisfy { character in

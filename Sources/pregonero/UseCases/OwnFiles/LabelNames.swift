@@ -59,7 +59,7 @@ final class LabelNames {
         _ fields: FrontMatterFields
     ) -> [String] {
         var seen: Set<Label> = []
-        return keys.flatMap { key in
+        let names = keys.flatMap { key in
             tellList(kind, key, fields)
             let texts = fields.texts(key)
             fields.tellQuotes(key, texts)
@@ -78,6 +78,14 @@ final class LabelNames {
                 return seen.insert(label).inserted
             }
         }
+        if names.count > Label.mostOfOne, let key = keys.first {
+            fields.warn(
+                key,
+                "the article has \(names.count) of them; those behind the \(Label.mostOfOne)th are left out",
+                hint: "each makes a page and a feed of its own"
+            )
+        }
+        return Array(names.prefix(Label.mostOfOne))
     }
 
     /// Tells of a single text that looks like several names.

@@ -12,7 +12,7 @@ struct LabelReader {
     let references: TextReferences
     let markdown: MarkdownText
     /// Those of the last build.
-    let kept: FormerPageTexts
+    let kept: FormerTexts
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
 
@@ -39,10 +39,12 @@ struct LabelReader {
     ) async -> [(text: WrittenLabel, named: [String])] {
         var texts: [(text: WrittenLabel, named: [String])] = []
         var known: [String: String] = [:]
+        // A person can mend only what stands in the files now.
+        var former: Set<String> = []
         for file in folder.files {
             let path = layout.name(of: file)
             let log = DiagnosticLog()
-            var source = faults.text(of: file, path: path)
+            var source = faults.text(of: file, path: path, log)
             var found: (text: WrittenLabel, named: [String])?
             if let source {
                 found = await label(kind, file, source, path: path, log: log)
@@ -50,17 +52,20 @@ struct LabelReader {
                     log.add(Self.twice(text, other))
                 }
             }
-            if !faults.settle(log) || source == nil {
+            if !log.errors.isEmpty || source == nil {
                 source = kept.text(of: path)
-                found = await former(kind, file, source, path: path)
+                found = await self.former(kind, file, source, path: path)
+                if let text = found?.text, known[Self.key(of: text)] != nil { found = nil }
+                former.insert(path)
             }
-            guard let source, let found, known[Self.key(of: found.text)] == nil else { continue }
+            faults.settle(log, hasFormer: found != nil)
+            guard let source, let found else { continue }
             known[Self.key(of: found.text)] = path
             kept.note(source, of: path)
             texts.append(found)
         }
-        faults.add(Self.nameless(texts.map(\.text)))
-        faults.add(Self.taken(texts.map(\.text)))
+        faults.add(Self.nameless(texts.map(\.text), besides: former))
+        faults.add(Self.taken(texts.map(\.text), besides: former))
         return texts
     }
 
@@ -83,9 +88,18 @@ struct LabelReader {
     }
 
     /// Names those that have no name in any language.
-    private static func nameless(_ texts: [WrittenLabel]) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - texts: all that there are.
+    ///   - former: the files of which nothing is told, since what is shown of them is not what stands in them.
+    /// - Returns: a warning for each.
+    private static func nameless(
+        _ texts: [WrittenLabel],
+        besides former: Set<String>
+    ) -> [Diagnostic] {
         var known = Set(texts.filter { $0.name != nil }.map(\.label))
-        return texts.filter { known.insert($0.label).inserted }.map { text in
+        let current = texts.filter { !former.contains($0.file) }
+        return current.filter { known.insert($0.label).inserted }.map { text in
             Diagnostic(
                 .warning,
                 "the \(text.label.kind.rawValue) has no name, and is called as articles write it, "
@@ -97,7 +111,15 @@ struct LabelReader {
     }
 
     /// Names the other names by which nobody is known, since they are those of another file.
-    private static func taken(_ texts: [WrittenLabel]) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - texts: all that there are.
+    ///   - former: the files of which nothing is told, since what is shown of them is not what stands in them.
+    /// - Returns: a warning for each.
+    private static func taken(
+        _ texts: [WrittenLabel],
+        besides former: Set<String>
+    ) -> [Diagnostic] {
         var owners = Dictionary(texts.map { ($0.label, $0) }) { first, _ in first }
         var found: [Diagnostic] = []
         for text in texts {
@@ -107,7 +129,7 @@ struct LabelReader {
                     owners[label] = text
                     continue
                 }
-                guard owner.label != text.label else { continue }
+                guard owner.label != text.label, !former.contains(text.file) else { continue }
                 found.append(
                     Diagnostic(
                         .warning,

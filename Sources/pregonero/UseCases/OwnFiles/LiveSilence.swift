@@ -1,4 +1,3 @@
-import Basics
 import Domain
 import Foundation
 
@@ -24,8 +23,7 @@ struct LiveSilence {
     /// Tells the newsroom that it has forgotten to end it.
     func tell(_ fields: FrontMatterFields, timeZone: TimeZone) {
         let time = CivilTime(start, in: timeZone)
-        let clock = "\(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))"
-        let written = "\(time.day.dashed) \(clock)"
+        let written = "\(time.day.dashed) \(time.clock)"
         fields.warn(
             "live",
             "nothing is new since \(written): the article is shown as live no more",

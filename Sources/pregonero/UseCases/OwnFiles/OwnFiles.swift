@@ -33,11 +33,6 @@ struct OwnFiles {
     func remember() {
         ledger.keep(content.entries)
         content.pageLedger.keep(written)
-        content.keptPages.keep()
+        content.formerTexts.keep()
     }
-}
-
-extension ReceivedItem {
-    /// The file of an article of the newsroom's own, below `Content`.
-    var ownFile: String { "articles/\(formerIdentity ?? identity).md" }
 }

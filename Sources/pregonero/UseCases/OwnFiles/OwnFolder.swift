@@ -65,7 +65,7 @@ struct OwnFolder {
         var counts: [String: Int] = [:]
         for file in names {
             var path = "\(name)/\(file)"[...]
-            while let slash = path.lastIndex(of: "/"), path.utf8.count > name.utf8.count {
+            while let slash = path.lastSlash, path.utf8.count > name.utf8.count {
                 path = path[..<slash]
                 counts[String(path), default: 0] += 1
             }

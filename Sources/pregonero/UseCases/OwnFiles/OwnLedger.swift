@@ -61,7 +61,7 @@ struct OwnLedger {
             ]
         }
         return gone.sorted().filter { path in
-            let slash = path.lastIndex(of: "/") ?? path.startIndex
+            let slash = path.lastSlash ?? path.startIndex
             return !gone.contains(String(path[..<slash]))
         }.map { Self.diagnostic($0, "the folder is gone, with \(Self.files(counts[$0] ?? 0))") }
     }

@@ -13,7 +13,7 @@ struct PageReader {
     /// Who the texts are, and where they have been.
     let addresses: TextAddresses
     /// Those of the last build.
-    let kept: FormerPageTexts
+    let kept: FormerTexts
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
     /// The build's clock.
@@ -35,23 +35,28 @@ struct PageReader {
         faults: FileFaults
     ) async -> [(page: WrittenPage, named: [String])] {
         var pages: [(page: WrittenPage, named: [String])] = []
+        // A person can mend only what stands in the files now.
+        var former: Set<String> = []
         for file in folder.files {
             let path = layout.name(of: file)
             let log = DiagnosticLog()
-            var source = faults.text(of: file, path: path)
+            var source = faults.text(of: file, path: path, log)
             var found: (page: WrittenPage, named: [String])?
             if let source {
                 found = await page(file, source, path: path, showsDrafts: showsDrafts, log: log)
             }
-            if !faults.settle(log) || source == nil {
+            if !log.errors.isEmpty || source == nil {
                 source = kept.text(of: path)
-                found = await former(file, source, path: path, showsDrafts: showsDrafts)
+                found = await self.former(file, source, path: path, showsDrafts: showsDrafts)
+                former.insert(path)
             }
+            faults.settle(log, hasFormer: found != nil)
             guard let text = source, let shown = found else { continue }
             kept.note(text, of: path)
             pages.append(shown)
         }
-        faults.add(Self.namesakes(among: pages.map(\.page)))
+        let found = Self.namesakes(among: pages.map(\.page))
+        faults.add(found.filter { !former.contains($0.path ?? "") })
         return pages
     }
 

@@ -57,6 +57,12 @@ struct PictureReferences {
         let found = SpelledPath.found(path, in: folder.barePath)
         let file = folder.appending(path: found, directoryHint: .notDirectory)
         if FileManager.default.fileExists(atPath: file.filePath) {
+            if let hint = FileNameFault.of(found, path: found)?.hint {
+                return (
+                    "the name of '\(path.plainLine)' in Content/ holds a sign that no address can",
+                    hint
+                )
+            }
             guard path.hasPrefix("pictures/") else {
                 return (
                     "'\(path)' does not lie in Content/pictures",

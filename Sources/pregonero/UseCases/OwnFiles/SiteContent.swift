@@ -28,7 +28,7 @@ struct SiteContent {
     private let articleKeys: ArticleKeys
     /// The pages that the last build found.
     let pageLedger: PageLedger
-    let keptPages: FormerPageTexts
+    let formerTexts: FormerTexts
     private let types: [PageType]
     /// What the newsroom chose by hand.
     private let desk: Desk
@@ -88,7 +88,7 @@ struct SiteContent {
             languages: settings.languages,
             files: Set(folders.pages.files.map(layout.name(of:)))
         )
-        keptPages = FormerPageTexts(layout.keptPages)
+        formerTexts = FormerTexts(layout.keptPages)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
@@ -182,7 +182,7 @@ struct SiteContent {
             references: references,
             markdown: markdown,
             addresses: addresses,
-            kept: keptPages,
+            kept: formerTexts,
             copies: copies,
             now: clock
         )
@@ -203,7 +203,7 @@ struct SiteContent {
             settings: settings,
             references: references,
             markdown: markdown,
-            kept: keptPages,
+            kept: formerTexts,
             copies: copies
         )
         let readLabels =

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import WebURL
@@ -19,8 +20,8 @@ struct WrittenAddress {
         isMore = end != place.endIndex
         self.isWhole = isWhole
         let plain = place[..<end].removingPercentEncoding ?? String(place[..<end])
-        var parts = plain.precomposedStringWithCanonicalMapping
-            .split(separator: "/").filter { $0 != "." }
+        var parts = plain.precomposedStringWithCanonicalMapping.pathParts
+            .filter { !$0.isEmpty && $0 != "." }
         guard !parts.contains("..") else { return nil }
         if let last = parts.last?.lowercased(), last == "index.html" || last == "index.htm" {
             parts.removeLast()
@@ -128,16 +129,14 @@ extension WrittenAddress {
     }
 
     /// The site path of a file's address, which may also be written in full; nil for what is none. As the names of files
-    /// that are published as they are it may hold all signs that can be seen.
+    /// that are published as they are it may hold all signs that such a name may.
     static func file(_ address: String, of baseURL: BaseURL) -> String? {
         guard let written = WrittenAddress(address, of: baseURL) else { return nil }
         var path = written.path
         let prefix = baseURL.pathPrefix
         if written.isWhole, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
         let isFile = !path.hasSuffix("/") && !path.hasSuffix(".html")
-        let isSeen = path.unicodeScalars.allSatisfy {
-            ![.control, .format].contains($0.properties.generalCategory)
-        }
-        return !written.isMore && isFile && isSeen && SitePath.fitsFiles(path) ? path : nil
+        let isSound = FileNameFault.isSound(String(path.behind(1)))
+        return !written.isMore && isFile && isSound && SitePath.fitsFiles(path) ? path : nil
     }
 }

@@ -39,7 +39,7 @@ struct NewArticle {
         let day = time.day.dashed
         let text = try NewText(layout, in: layout.articles, title: title)
         var lines = [
-            ("date", "\(day) \(time.hour.zeroPadded(2)):\(time.minute.zeroPadded(2))"),
+            ("date", "\(day) \(time.clock)"),
             ("section", section),
             ("language", language.tag),
         ]

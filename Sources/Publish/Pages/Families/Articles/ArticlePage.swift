@@ -139,10 +139,10 @@ public struct ArticlePage: PageModel {
                 address: topic.shown.map { context.link($0.route, in: page) }
             )
         }
-        story = article.story.map { story in
+        story = article.story.map {
             LinkModel(
-                title: context.catalogue(page)[story.tellers > 1 ? .wholeStory : .wholeStoryOfOne],
-                address: context.link(.story(story.name), in: page)
+                title: context.catalogue(page)[.wholeStory],
+                address: context.link(.story($0.name), in: page)
             )
         }
         let alike = related.prefix(max(0, 4 - also.count))

@@ -50,7 +50,7 @@ public struct ListPage: LaidOutModel {
         let title = form.map { catalogue.title(of: $0) } ?? catalogue[.news]
         intro = words.intro
         self.filters = filters
-        podcast = form == .audio ? Self.podcast(in: place.language, context) : nil
+        podcast = form == .audio ? context.podcast(in: place.language) : nil
         self.search = search
         days = DayGroupModel.groups(
             listed,
@@ -146,13 +146,6 @@ public struct ListPage: LaidOutModel {
             at: place,
             context: context
         )
-    }
-
-    /// The podcast by its name; nil where the language has none.
-    private static func podcast(in language: Language, _ context: SiteContext) -> LinkModel? {
-        context.podcastTitle(in: language).map {
-            LinkModel(title: $0, address: context.link(.podcast, in: language))
-        }
     }
 
     public static let fields = laidOut([

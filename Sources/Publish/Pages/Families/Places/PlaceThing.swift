@@ -77,6 +77,6 @@ struct PlaceThing {
     }
 
     private static func time(_ minutes: Int) -> String {
-        String(format: "%02d:%02d", minutes / 60, minutes % 60)
+        CivilTime.clock(hour: minutes / 60, minute: minutes % 60)
     }
 }

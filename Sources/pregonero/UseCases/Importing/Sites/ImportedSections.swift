@@ -76,7 +76,12 @@ struct ImportedSections {
         func text(_ text: String) -> LocalizedText {
             LocalizedText(Dictionary(languages.map { ($0, text) }) { first, _ in first })
         }
-        return Section(id: SectionID(id), title: text(title), slug: text(id), glyph: "bell")
+        return Section(
+            id: SectionID(id),
+            title: text(title),
+            slug: text(id),
+            glyph: Section.fallbackGlyph
+        )
     }
 
     private static func line(_ section: Section) -> String {

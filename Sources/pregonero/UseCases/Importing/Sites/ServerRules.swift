@@ -30,8 +30,8 @@ struct ServerRules {
         let feeds =
             site.feeds.map { (from: plan.below($0), to: lists.feed) }.filter { $0.from != $0.to }
             + plan.feeds
-        paths = (plan.rules + feeds).filter { Self.isOnOneLine($0.from) }
-        feedCount = feeds.count { Self.isOnOneLine($0.from) }
+        paths = (plan.rules + feeds).filter { !$0.from.hasControls }
+        feedCount = feeds.count { !$0.from.hasControls }
         root = plan.below("\(site.prefix)/")
         sizes = Self.sizes[site.program] ?? []
         let images = "/content/images/"
@@ -165,10 +165,5 @@ struct ServerRules {
     /// In a rule of Apache's nothing keeps a quote from ending the expression, so that its number stands for it.
     private static func expression(_ text: String) -> String {
         text.backslashed("\\^$.|?*+()[]{}").spelled { $0 == UInt8(ascii: "\"") ? "\\x22" : nil }
-    }
-
-    /// Whether a line of settings can hold it: Apache ends a rule with the line, whatever stands around it.
-    private static func isOnOneLine(_ text: String) -> Bool {
-        !text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
     }
 }

@@ -69,8 +69,7 @@ extension StarterWords {
         alsoIn = També ho explica
         related = Relacionat
         moreTellers = {count} més
-        wholeStory = Tota la història, versió a versió
-        wholeStoryOfOne = Tota la història
+        wholeStory = Tota la història
         sample = mostra
         sectionFeed = RSS d’aquesta secció
         newsCount.one = {count} notícia

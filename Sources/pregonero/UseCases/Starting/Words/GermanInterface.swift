@@ -69,8 +69,7 @@ extension StarterWords {
         alsoIn = Auch berichtet von
         related = Zum Thema
         moreTellers = {count} weitere
-        wholeStory = Die ganze Geschichte, Fassung für Fassung
-        wholeStoryOfOne = Die ganze Geschichte
+        wholeStory = Die ganze Geschichte
         sample = Muster
         sectionFeed = RSS dieses Ressorts
         newsCount.one = {count} Meldung

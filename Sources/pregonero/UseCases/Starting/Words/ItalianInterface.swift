@@ -69,8 +69,7 @@ extension StarterWords {
         alsoIn = Ne parla anche
         related = Sullo stesso tema
         moreTellers = altri {count}
-        wholeStory = Tutta la storia, versione per versione
-        wholeStoryOfOne = Tutta la storia
+        wholeStory = Tutta la storia
         sample = esempio
         sectionFeed = RSS di questa sezione
         newsCount.one = {count} notizia

@@ -69,8 +69,7 @@ extension StarterWords {
         alsoIn = Também noticiado por
         related = Relacionado
         moreTellers = mais {count}
-        wholeStory = A história toda, versão a versão
-        wholeStoryOfOne = A história toda
+        wholeStory = A história toda
         sample = amostra
         sectionFeed = RSS desta secção
         newsCount.one = {count} notícia

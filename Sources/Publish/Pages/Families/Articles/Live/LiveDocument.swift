@@ -15,7 +15,7 @@ enum LiveDocument {
 
     static func download(_ article: Article, _ body: ArticleBody?) -> Download? {
         guard let live = article.details.live else { return nil }
-        let newest = live.entries.first?.time ?? article.order
+        let newest = max(live.entries.first?.time ?? article.order, article.order)
         let document: JSONValue = .object([
             ("updated", .text(TimeModel(newest, text: "").machine)),
             ("ended", .flag(live.ended != nil)),

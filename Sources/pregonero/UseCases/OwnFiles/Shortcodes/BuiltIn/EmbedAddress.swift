@@ -23,7 +23,8 @@ struct EmbedAddress {
         }
         switch host {
         case "youtube.com", "m.youtube.com", "youtu.be", "youtube-nocookie.com":
-            let asked = (url.query ?? "").split(separator: "&").first { $0.hasPrefix("v=") }
+            let asked = (url.query ?? "").utf8.split(separator: UInt8(ascii: "&"))
+                .map(Substring.init).first { $0.hasPrefix("v=") }
             let last = path.split(separator: "/").last ?? ""
             let id = asked.map { $0.dropFirst(2) } ?? last
             guard id.wholeMatch(of: /[A-Za-z0-9_-]{11}/) != nil else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The texts of the newsroom's own pages, topics and authors as the last build could read them: no archive has them,
 /// and what is shown of one whose file has a mistake now stays as it was.
-final class FormerPageTexts {
+final class FormerTexts {
     private let file: URL
     /// By the paths of their files.
     private let known: [String: String]
