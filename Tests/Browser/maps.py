@@ -159,7 +159,7 @@ class MapWalk:
     def _reach(self, tab: Tab) -> None:
         """Its script is asked for when one comes near it, and the frame has its first size once all is laid out."""
         tab.locator("figure.map").last.scroll_into_view_if_needed()
-        tab.wait_for_function(f"{SHEET}.matches('.is-live')")
+        tab.wait_for_function(f"() => {SHEET}.matches('.is-live')")
         tab.evaluate(SETTLED)
 
     def _town(self, tab: Tab) -> list[str]:

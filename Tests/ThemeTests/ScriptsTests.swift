@@ -74,7 +74,7 @@ import Theme
 
     /// In thousands of bytes as brotli sends them.
     private static let budgets: [(names: [String], most: Double)] = [
-        (["core.js"], 5.4), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
+        (["core.js"], 5.45), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
         (["map.js"], 5), (["countries.js"], 2.5), (["open.js"], 1.5), (["near.js"], 1.2),
         (["audio.js"], 0.5), (["inserts.js"], 0.6), (["live.js"], 0.8),
         (["agenda.js"], 0.85),

@@ -11,7 +11,7 @@ const settle = ({ lang }) => {
 for (const link of all('a[hreflang]')) link.addEventListener('click', () => settle(link));
 
 // Who reads a kin of a language that the portal has is content with it: `pt` with `pt-br`, unless `pt-pt` is there, too.
-const ways = all('a[data-offer]');
+const ways = all('main a[hreflang], footer a[hreflang]');
 const kin = (tag, { lang }) => primary(lang) === primary(tag);
 const proposed = navigator.languages.map(tag => ways.find(({ lang }) => lang.toLowerCase() === tag.toLowerCase())
   || [document.documentElement, ...ways].find(way => kin(tag, way))).find(Boolean);
