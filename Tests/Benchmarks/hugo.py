@@ -162,6 +162,8 @@ NAVIGATION = """<nav class="nav" aria-label="Main">
 <p id="n-paper">The paper</p>
 <ul aria-labelledby="n-paper">
 <li><a href="/sources/">Sources</a></li>
+<li><a href="/settings/">Settings</a></li>
+<li><a id="n-saved" href="/saved/">Saved</a></li>
 </ul>
 <p id="n-sections">Sections</p>
 <ul aria-labelledby="n-sections">

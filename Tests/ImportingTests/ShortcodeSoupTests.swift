@@ -51,7 +51,7 @@ import Testing
 
     @Test(
         "Calls of Hugo that do not end are read to the end of the text, and stay",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["{{‹ ", "{{< ", "{{% x \"", "{{", "{{%}} "]
     )
     func hugoSoup(_ piece: String) {
@@ -61,7 +61,7 @@ import Testing
         #expect(hugo.losses.isEmpty)
     }
 
-    @Test("Tags of Hugo that close nothing are looked through once", .timeLimit(.minutes(1)))
+    @Test("Tags of Hugo that close nothing are looked through once", .timeLimit(.minutes(5)))
     func hugoBodies() {
         var hugo = HugoShortcodes { _ in nil }
         for piece in ["{{</ a ", "{{</ b "] {
@@ -85,7 +85,7 @@ import Testing
 
     @Test(
         "Tags of Jekyll that do not end are read to the end of the text, and stay",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["{{< ", "{{% x \"", "{{ ", "{% x ", "{: ", "{"]
     )
     func jekyllSoup(_ piece: String) {
@@ -95,7 +95,7 @@ import Testing
         #expect(liquid.losses.isEmpty)
     }
 
-    @Test("Each body in a text of Jekyll ends with its own tag", .timeLimit(.minutes(1)))
+    @Test("Each body in a text of Jekyll ends with its own tag", .timeLimit(.minutes(5)))
     func jekyllBodies() {
         var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }, page: { _ in nil })
         let piece = "{% raw %}{% endhighlight %}{{ a }}{%- endraw -%}"

@@ -55,7 +55,7 @@ import Testing
 
     @Test(
         "A line of many remarks is read to its end",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "<!-- wp:x {\"a\":1} -->", "<!-- wp:a {\"b\":1} --><p>x</p><!-- /wp:a -->",
             "<!-- wp:x {", "<!-- more ", "<!-- ",

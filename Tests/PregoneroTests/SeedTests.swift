@@ -110,6 +110,23 @@ import Testing
         #expect(try workplace.site().pages(containing: "Noticia 8<").isEmpty)
     }
 
+    @Test func whatTheNewsroomTookBackIsStillSaidToBeGone() async throws {
+        let workplace = try await workplace()
+        try workplace.write(
+            "---\ntitle: Se va\ndate: 2026-11-14\n---\nNada.\n",
+            to: "Content/articles/va.md"
+        )
+        #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
+        try workplace.remove("Content/articles/va.md")
+        #expect(try await workplace.build(at: "2026-11-16T06:00:00Z").code == 0)
+        let before = try workplace.site().pages.filter { $0.contains("/se-va-") }
+        #expect(before.count == 1)
+        try moves(workplace)
+        let run = try await workplace.build("--seed-from", "former", at: "2026-11-16T06:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.site().pages.filter { $0.contains("/se-va-") } == before)
+    }
+
     @Test func withoutItAddressesAreLostAndThatIsTold() async throws {
         let workplace = try await grown()
         let before = addresses(try workplace.site())

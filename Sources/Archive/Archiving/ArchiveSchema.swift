@@ -37,7 +37,7 @@ enum ArchiveSchema {
             sql: """
                 ALTER TABLE items ADD COLUMN title_key TEXT;
                 ALTER TABLE items ADD COLUMN is_excluded INTEGER NOT NULL DEFAULT 0;
-                -- 'age', 'retention' or 'removal': the source cannot bring the item back
+                -- by ItemsOut.Cause: the source cannot bring the item back, but for 'awaited'
                 ALTER TABLE items ADD COLUMN kept_out_by TEXT;
                 ALTER TABLE sources ADD COLUMN reading TEXT;
                 CREATE TABLE source_statuses (

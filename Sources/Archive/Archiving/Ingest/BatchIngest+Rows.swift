@@ -145,8 +145,10 @@ extension BatchIngest {
     func restore(_ id: String) throws {
         let isOwn = batch.source == Source.ownID
         try database.repeated(
-            sql:
-                "UPDATE items SET withdrawn_at = NULL\(isOwn ? ", duplicate_of = NULL" : "") WHERE id = ?",
+            sql: """
+                UPDATE items SET withdrawn_at = NULL, kept_out_by = NULL\(isOwn ? ", duplicate_of = NULL" : "")
+                WHERE id = ?
+                """,
             arguments: [id]
         )
         try log(id, "restored")

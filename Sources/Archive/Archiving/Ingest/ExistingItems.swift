@@ -14,7 +14,8 @@ struct ExistingItems {
         fileprivate init(_ row: SelectedRow<Column>) throws {
             hash = try row[.receivedHash]
             isWithdrawn = try row[.withdrawnAt] as Int? != nil
-            isKeptOut = try row[.keptOutBy] as String? != nil
+            let keptOutBy: String? = try row[.keptOutBy]
+            isKeptOut = keptOutBy != nil && keptOutBy != ItemsOut.Cause.awaited.rawValue
         }
     }
 

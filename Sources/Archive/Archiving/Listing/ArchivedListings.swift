@@ -63,15 +63,10 @@ struct ArchivedListings: ListingCursor {
         let (sortTime, firstSeen): (Int, Int) = (try row[.sortTime], try row[.firstSeen])
         let isLive = try row[.origin] == Origin.live.rawValue
         var pathHash: UInt64?
-        var isEmptied = false
         var hash = StableHash()
         for column in Column.allCases {
             switch column {
-            case .receivedHash:
-                try row.withBytes(of: column) { received in
-                    hash.add(received)
-                    isEmptied = received.isEmpty
-                }
+            case .receivedHash: try row.withBytes(of: column) { hash.add($0) }
             case .id: hash.add(id.text)
             case .source: hash.add(source.text)
             case .language: hash.add(language.tag)
@@ -95,8 +90,7 @@ struct ArchivedListings: ListingCursor {
             }
         }
         guard let pathHash else { throw Self.damage }
-        let keptOutBy: String? = try row[.keptOutBy]
-        let isWithdrawn = try row[.withdrawnAt] as Int? != nil
+        let cause = try (row[.keptOutBy] as String?).flatMap(ItemsOut.Cause.init)
         let traits = ListingTraits(
             source: names.sources.number(of: source),
             language: names.languages.number(of: language),
@@ -117,11 +111,9 @@ struct ArchivedListings: ListingCursor {
             pathHash: pathHash,
             traits: names.traits.number(of: traits),
             isDraft: try row[.isDraft],
-            isWithdrawn: try isWithdrawn || row[.isExcluded],
-            isKeptOut: keptOutBy != nil,
-            // What may come again and has not yet is no more than it was.
-            isForgotten: keptOutBy == ItemsOut.Cause.forgotten.rawValue
-                || keptOutBy == nil && isWithdrawn && isEmptied,
+            isWithdrawn: try row[.withdrawnAt] as Int? != nil || row[.isExcluded],
+            isKeptOut: cause != nil,
+            isForgotten: cause == .forgotten || cause == .awaited,
             duplicateOf: try (row[.duplicateOf] as String?).map { ItemID(stored: $0) }
         )
     }

@@ -14,6 +14,8 @@ struct ItemsOut {
         case retired = "age"
         /// The same for longer than that: its text is gone, and the page that said so.
         case forgotten = "retention"
+        /// Forgotten by limits that hold no more: its source may bring it again.
+        case awaited
         /// Named by the removal list: its headline is gone, too.
         case removal
     }
@@ -68,7 +70,17 @@ struct ItemsOut {
         """
 
     /// Lets the sources of some items bring them again, be it with an answer that they gave before.
-    func readmit(where condition: String, _ arguments: StatementArguments = []) throws {
+    ///
+    /// - Parameters:
+    ///   - condition: which, in SQL.
+    ///   - arguments: of the condition.
+    ///   - cause: why they are out until then; nil where their pages say so.
+    /// - Throws: what SQLite says.
+    func readmit(
+        where condition: String,
+        _ arguments: StatementArguments = [],
+        as cause: Cause? = nil
+    ) throws {
         try database.execute(
             sql: """
                 UPDATE sources SET is_reread = 1
@@ -77,8 +89,8 @@ struct ItemsOut {
             arguments: arguments
         )
         try database.execute(
-            sql: "UPDATE items SET kept_out_by = NULL WHERE \(condition)",
-            arguments: arguments
+            sql: "UPDATE items SET kept_out_by = ? WHERE \(condition)",
+            arguments: [cause?.rawValue] + arguments
         )
     }
 

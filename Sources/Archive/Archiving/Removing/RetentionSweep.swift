@@ -37,7 +37,7 @@ struct RetentionSweep {
         }
         // Those without a text wait until their source brings them again.
         let cause = ItemsOut.Cause.forgotten.rawValue
-        try itemsOut.readmit(where: "kept_out_by = '\(cause)' AND \(condition)")
+        try itemsOut.readmit(where: "kept_out_by = '\(cause)' AND \(condition)", as: .awaited)
     }
 
     private var itemsOut: ItemsOut { ItemsOut(database: database, now: now) }

@@ -40,7 +40,7 @@ struct StoryWeek {
     /// by its source tells nothing any more.
     static let isTelling = """
         is_draft = 0 AND is_excluded = 0
-            AND (withdrawn_at IS NULL OR kept_out_by IN ('age', 'retention'))
+            AND (withdrawn_at IS NULL OR kept_out_by <> 'removal')
         """
 
     func settle() throws -> Outcome {

@@ -73,7 +73,7 @@ public struct FolderPlace: FilePlace {
                 throw failure(path)
             }
             var rest = name[...]
-            while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            while let slash = rest.lastSlash {
                 rest = rest[..<slash]
                 guard rmdir("\(folder)/\(rest)") == 0 else { break }
             }

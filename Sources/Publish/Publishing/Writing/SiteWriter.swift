@@ -175,7 +175,7 @@ final class SiteWriter: Sendable {
     }
 
     private func makeFolder(of file: String) throws(WriteError) {
-        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+        guard let slash = file.lastSlash else { return }
         try FileSystem.makeFolder("\(target)/\(file[..<slash])")
     }
 

@@ -10,7 +10,7 @@ enum UnfinishedFiles {
     /// Where a file is written that is to take a place: beside it, under a shorter name where its own has no room for more.
     static func place(beside path: String) -> String {
         let place = path + ending
-        guard !fits(place), let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+        guard !fits(place), let slash = path.lastSlash else {
             return place
         }
         let name = String(StableHash.of(path), radix: 36)

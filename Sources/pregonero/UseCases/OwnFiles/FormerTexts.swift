@@ -1,4 +1,5 @@
 import Basics
+import Domain
 import Foundation
 
 /// The texts of the newsroom's own pages, topics and authors as the last build could read them: no archive has them,
@@ -17,10 +18,37 @@ final class FormerTexts {
             .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
     }
 
-    func text(of path: String) -> String? { known[path] }
-
-    /// Takes over a text that is shown.
-    func note(_ text: String, of path: String) { found[path] = text }
+    /// What a file shows: by its text now, or while that has a mistake by what it was before.
+    ///
+    /// - Parameters:
+    ///   - file: where it is.
+    ///   - path: how messages name it.
+    ///   - faults: is told of its mistakes.
+    ///   - read: makes of a text what is shown, nil for nothing, and tells of its mistakes.
+    /// - Returns: that, and whether it is of before; nil for nothing.
+    func shown<Shown>(
+        of file: URL,
+        path: String,
+        faults: FileFaults,
+        read: (String, DiagnosticLog) async -> Shown?
+    ) async -> (content: Shown, isFormer: Bool)? {
+        let log = DiagnosticLog()
+        let text = faults.text(of: file, path: path, log)
+        if let text, case let content = await read(text, log), log.errors.isEmpty {
+            faults.settle(log)
+            if content != nil { found[path] = text }
+            return content.map { ($0, false) }
+        }
+        var content: Shown?
+        if let former = known[path] {
+            let silent = DiagnosticLog()
+            content = await read(former, silent)
+            if !silent.errors.isEmpty { content = nil }
+            if content != nil { found[path] = former }
+        }
+        faults.settle(log, hasFormer: content != nil)
+        return content.map { ($0, true) }
+    }
 
     /// Lets the next build know them, and none that are gone.
     func keep() {

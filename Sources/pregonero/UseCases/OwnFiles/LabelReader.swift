@@ -43,26 +43,17 @@ struct LabelReader {
         var former: Set<String> = []
         for file in folder.files {
             let path = layout.name(of: file)
-            let log = DiagnosticLog()
-            var source = faults.text(of: file, path: path, log)
-            var found: (text: WrittenLabel, named: [String])?
-            if let source {
-                found = await label(kind, file, source, path: path, log: log)
+            let shown = await kept.shown(of: file, path: path, faults: faults) { text, log in
+                let found = await label(kind, file, text, path: path, log: log)
                 if let text = found?.text, let other = known[Self.key(of: text)] {
                     log.add(Self.twice(text, other))
                 }
+                return found
             }
-            if !log.errors.isEmpty || source == nil {
-                source = kept.text(of: path)
-                found = await self.former(kind, file, source, path: path)
-                if let text = found?.text, known[Self.key(of: text)] != nil { found = nil }
-                former.insert(path)
-            }
-            faults.settle(log, hasFormer: found != nil)
-            guard let source, let found else { continue }
-            known[Self.key(of: found.text)] = path
-            kept.note(source, of: path)
-            texts.append(found)
+            guard let shown else { continue }
+            if shown.isFormer { former.insert(path) }
+            known[Self.key(of: shown.content.text)] = path
+            texts.append(shown.content)
         }
         faults.add(Self.nameless(texts.map(\.text), besides: former))
         faults.add(Self.taken(texts.map(\.text), besides: former))
@@ -72,19 +63,6 @@ struct LabelReader {
     /// Of which there is one file.
     private static func key(of text: WrittenLabel) -> String {
         "\(text.label.id) \(text.language)"
-    }
-
-    /// What the last build showed of a file; nil where it showed nothing, or the site is another one since.
-    private func former(
-        _ kind: Label.Kind,
-        _ file: URL,
-        _ text: String?,
-        path: String
-    ) async -> (text: WrittenLabel, named: [String])? {
-        guard let text else { return nil }
-        let log = DiagnosticLog()
-        let label = await label(kind, file, text, path: path, log: log)
-        return log.errors.isEmpty ? label : nil
     }
 
     /// Names those that have no name in any language.

@@ -39,21 +39,12 @@ struct PageReader {
         var former: Set<String> = []
         for file in folder.files {
             let path = layout.name(of: file)
-            let log = DiagnosticLog()
-            var source = faults.text(of: file, path: path, log)
-            var found: (page: WrittenPage, named: [String])?
-            if let source {
-                found = await page(file, source, path: path, showsDrafts: showsDrafts, log: log)
+            let shown = await kept.shown(of: file, path: path, faults: faults) { text, log in
+                await page(file, text, path: path, showsDrafts: showsDrafts, log: log)
             }
-            if !log.errors.isEmpty || source == nil {
-                source = kept.text(of: path)
-                found = await self.former(file, source, path: path, showsDrafts: showsDrafts)
-                former.insert(path)
-            }
-            faults.settle(log, hasFormer: found != nil)
-            guard let text = source, let shown = found else { continue }
-            kept.note(text, of: path)
-            pages.append(shown)
+            guard let shown else { continue }
+            if shown.isFormer { former.insert(path) }
+            pages.append(shown.content)
         }
         let found = Self.namesakes(among: pages.map(\.page))
         faults.add(found.filter { !former.contains($0.path ?? "") })
@@ -117,19 +108,6 @@ struct PageReader {
         guard said.name == "index" else { return said.name }
         let below = file.filePath.dropFirst(layout.pages.filePath.count)
         return below.split(separator: "/").dropLast().last.map(String.init) ?? said.name
-    }
-
-    /// A page as the last build showed it; nil where it showed none, or the site is another one since.
-    private func former(
-        _ file: URL,
-        _ text: String?,
-        path: String,
-        showsDrafts: Bool
-    ) async -> (page: WrittenPage, named: [String])? {
-        guard let text else { return nil }
-        let log = DiagnosticLog()
-        let page = await page(file, text, path: path, showsDrafts: showsDrafts, log: log)
-        return log.errors.isEmpty ? page : nil
     }
 
     private func page(

@@ -50,7 +50,7 @@ struct LftpTool: WebSpaceTool {
     private static func line(removing name: String) -> String {
         let path = "./\(name)"
         // In the name of a file, not in those of its folders, lftp knows patterns.
-        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+        let start = path.lastSlash ?? path.startIndex
         let signs = Array("*?[]\\".utf8)
         let pattern = String(path[start...]).spelled { signs.contains($0) ? "?" : nil }
         return "rm \(path.doubleQuoted) || cls -1 \("\(path[..<start])\(pattern)".doubleQuoted)"

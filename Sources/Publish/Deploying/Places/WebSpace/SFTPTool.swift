@@ -62,7 +62,7 @@ struct SFTPTool: WebSpaceTool {
 
     /// A file comes under another name, and takes its own when it is whole.
     private static func lines(putting name: String, clearing: Bool = false) -> [String] {
-        let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let slash = name.lastSlash
         let start = slash.map(name.utf8.index(after:)) ?? name.startIndex
         let place = "./\(name)".doubleQuoted
         let other = "./\(name[..<start]).pregonero-\(name[start...])".doubleQuoted
