@@ -191,7 +191,7 @@ let package = Package(
         module("Recurrence", in: .base, ["Basics"]),
         module("Languages", in: .base),
         module("Shortening", in: .base),
-        module("Transfers", in: .base, ["CZlib"]),
+        module("Transfers", in: .base, ["Basics", "CZlib"]),
         module(
             "Basics",
             in: .base,
@@ -221,7 +221,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Recurrence", "Basics", "Fetching", "CZlib"],
+            dependencies: ["Domain", "Recurrence", "Basics", "CZlib"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),

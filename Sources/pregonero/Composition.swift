@@ -189,6 +189,8 @@ extension Composition {
         )
     }
 
+    var examineTemplates: ExamineTemplates { ExamineTemplates(layout: layout) }
+
     var importOPML: ImportOPML {
         ImportOPML(layout: layout, configuration: configuration, console: console)
     }
@@ -263,7 +265,7 @@ extension Composition {
     var bringBack: BringBack {
         BringBack(
             layout: layout,
-            settings: configuration.settings,
+            configuration: configuration,
             state: state,
             console: console,
             clock: clock
@@ -271,6 +273,16 @@ extension Composition {
     }
 
     var cleanState: CleanState { CleanState(state: state, pictures: layout.pictureStore) }
+
+    var withdrawEntity: WithdrawEntity {
+        WithdrawEntity(
+            layout: layout,
+            configuration: configuration,
+            state: state,
+            console: console,
+            clock: clock
+        )
+    }
 
     var withdrawArticle: WithdrawArticle {
         WithdrawArticle(

@@ -1,2 +1,3 @@
-// Stands in the head of every page, the only script there: what the reader prefers, before anything is drawn.
-(pregonero=p=>{let d=document.documentElement.dataset,c=navigator.connection||{},s=(k,v,w)=>v===w?d[k]=w:delete d[k];try{p=p||JSON.parse(localStorage["pregonero.v1"])}catch{}p=p||{};d.js="";s("theme",p.theme,p.theme=="dark"?"dark":"light");s("cols",p.cols,"2");s("dense",p.dense,"1");s("fav",p.source&&"1","1");s("img",p.img=="saving"&&(c.saveData||c.type=="cellular")?"never":p.img,"never")})()
+// Stands in the head of every page, the only script there: what the reader prefers, before anything is drawn. Without the
+// script of all pages there is no use in what needs scripts.
+(pregonero=p=>{let d=document.documentElement.dataset,c=navigator.connection||{},s=(k,v,w)=>v===w?d[k]=w:delete d[k];p||addEventListener("error",e=>/_\/core\.\w+\.js$/.test(e.target.src)&&delete d.js,!0);try{p=p||JSON.parse(localStorage["pregonero.v1"])}catch{}p=p||{};d.js="";s("theme",p.theme,p.theme=="dark"?"dark":"light");s("cols",p.cols,"2");s("dense",p.dense,"1");s("fav",p.source&&"1","1");s("img",p.img=="saving"&&(c.saveData||c.type=="cellular")?"never":p.img,"never")})()

@@ -58,5 +58,18 @@ const narrow = () => {
     ? some.replace('{count}', count).replace('{number}', items.length) : none.replace('{title}', () => input.value.trim());
 };
 
-input.addEventListener('input', narrow);
-if (input.value) narrow();
+// In the address for who comes back, once one rests: browsers take only so many changes of it.
+let resting;
+const note = () => {
+  const query = input.value && `?f=${encodeURIComponent(input.value)}`;
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
+};
+
+const follow = () => {
+  narrow();
+  clearTimeout(resting);
+  resting = setTimeout(note, 300);
+};
+
+input.addEventListener('input', follow);
+if (input.value) follow();

@@ -64,6 +64,100 @@ struct EntityIngestTests {
         #expect(person.changed > person.firstSeen)
     }
 
+    private func withheld(_ fixture: ArchiveFixture) throws -> [WithheldPage.What] {
+        try fixture.archive.withheldPages(of: ["a"]).map(\.what)
+    }
+
+    @Test func whatAPersonTakesBackIsKnownUntilItIsAllowedAgain() throws {
+        let fixture = try ArchiveFixture()
+        var ana = Person(name: "Ana Ruiz")
+        (ana.email, ana.place) = ("ana@example.org", GeoPoint(longitude: -3.55, latitude: 40.45))
+        func take(_ person: Person?, at hour: Int) throws {
+            let rows = person.map { [ReceivedEntity(identity: "1", entity: .person($0))] } ?? []
+            try fixture.take(in: batch(rows, at: hour))
+        }
+        func hour(_ hour: Int) -> Date {
+            ArchiveFixture.morning.addingTimeInterval(Double(hour) * 3_600)
+        }
+        try take(ana, at: 0)
+        #expect(try withheld(fixture) == [])
+        var less = ana
+        less.email = nil
+        try take(less, at: 1)
+        #expect(try withheld(fixture) == [.before(hour(1))])
+        // Another address is no consent taken back.
+        ana.email = "otra@example.org"
+        try take(ana, at: 2)
+        #expect(try withheld(fixture) == [])
+        ana.place = GeoPoint(longitude: -3.6, latitude: 40.5)
+        try take(ana, at: 3)
+        #expect(try withheld(fixture) == [.before(hour(3))])
+        ana.place = nil
+        try take(ana, at: 4)
+        #expect(try withheld(fixture) == [.place, .before(hour(4))])
+        try take(nil, at: 5)
+        #expect(try withheld(fixture) == [.all, .before(hour(5))])
+        let pages = try fixture.archive.withheldPages(of: ["a"])
+        #expect(Set(pages.map(\.address)) == ["ana-ruiz"])
+    }
+
+    /// Who goes and comes back says anew what may be shown.
+    @Test(arguments: ["nothing", "tenths", "no email", "all", "another place"])
+    func whoComesBackWithLessHasTakenBackTheRest(what: String) throws {
+        let fixture = try ArchiveFixture()
+        var ana = Person(name: "Ana Ruiz")
+        (ana.email, ana.place) = ("ana@example.org", GeoPoint(longitude: -3.55, latitude: 40.45))
+        let before = ana
+        func take(_ people: [Person], at hour: Int) throws {
+            let rows = people.map { ReceivedEntity(identity: "1", entity: .person($0)) }
+            try fixture.take(in: batch(rows, at: hour))
+        }
+        try take([ana], at: 0)
+        try take([], at: 1)
+        switch what {
+        case "nothing": (ana.email, ana.place) = (nil, nil)
+        case "tenths": ana.place = GeoPoint(longitude: -3.6, latitude: 40.5)
+        case "no email": ana.email = nil
+        case "another place": ana.place = GeoPoint(longitude: -0.85, latitude: 41.65)
+        default: break
+        }
+        try take([ana], at: 2)
+        let gone = WithheldPage.What.before(ArchiveFixture.morning.addingTimeInterval(3_600))
+        switch what {
+        case "nothing": #expect(try withheld(fixture) == [.place, gone])
+        case "tenths", "no email": #expect(try withheld(fixture) == [gone])
+        default: #expect(try withheld(fixture) == [])
+        }
+        // All of it may be shown once more.
+        try take([before], at: 3)
+        #expect(try withheld(fixture) == [])
+    }
+
+    @Test func ofWhomOnlyTheNameWasShownNothingElseIsTakenBack() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: batch([received("1", "Ana Ruiz")]))
+        try fixture.take(in: batch([], at: 1))
+        #expect(try withheld(fixture) == [.all])
+        try fixture.take(in: batch([received("1", "Ana Ruiz")], at: 2))
+        #expect(try withheld(fixture) == [.place])
+    }
+
+    @Test func whatIsErasedLeavesNoRowAndIsNewWhenItComesAgain() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: batch([received("1", "Ana Ruiz")]))
+        try fixture.take(in: batch([], at: 1))
+        func ana() throws -> RemovableEntity? {
+            try fixture.archive.entity(.person, at: "ana-ruiz", in: "es")
+        }
+        let known = try #require(try ana())
+        #expect(known.isOut && known.identity == "1" && known.name == "")
+        try fixture.archive.erase(known, at: ArchiveFixture.morning)
+        #expect(try ana() == nil)
+        #expect(try withheld(fixture) == [])
+        #expect(try fixture.archive.sourcesToShred() == ["a"])
+        #expect(try fixture.take(in: batch([received("1", "Ana Ruiz")], at: 2)).added == 1)
+    }
+
     @Test func namesakesHaveAddressesOfTheirOwn() throws {
         let fixture = try ArchiveFixture()
         let two = [received("1", "Ana Ruiz"), received("2", "Ana Ruiz")]

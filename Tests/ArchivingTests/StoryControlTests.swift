@@ -120,4 +120,68 @@ import Testing
                 == [MovedStory(name: name, target: .article(try article(fire).path))]
         )
     }
+
+    /// Takes an article out, by a build that brings some others.
+    private func remove(
+        _ id: ItemID,
+        isErased: Bool = false,
+        after hours: Double,
+        bringing items: [ReceivedItem] = []
+    ) throws {
+        let batch = fixture.batch(items, of: "b", after: hours)
+        let removal = Removal(id.text, line: 1, id: id, isErased: isErased)
+        _ = try fixture.archive.take(
+            in: [batch],
+            rules: fixture.rules,
+            keeping: KeepingRules(removals: [removal]),
+            at: batch.receivedAt
+        )
+    }
+
+    /// The story of three, with its address kept.
+    private func story(and third: String) throws -> PublishedStory {
+        try fixture.take(in: fixture.batch([.sample("3", title: third, published: -2)]))
+        let edition = try fixture.edition()
+        try fixture.archive.keepAddresses(of: edition)
+        return try #require(edition.stories().first)
+    }
+
+    private let third = "Incendio en el mercado de Santullano con heridos"
+
+    @Test func aStoryWhoseFirstArticleIsWithdrawnKeepsItsAddress() throws {
+        let story = try story(and: third)
+        #expect(story.members.count == 3)
+        try remove(story.members[0], after: 1)
+        let after = try fixture.edition(after: 2)
+        #expect(after.stories().map(\.name) == [story.name])
+        #expect(after.stories().first?.members == Array(story.members[1...]))
+        #expect(after.movedStories() == [])
+        // What comes next groups the week anew, and changes nothing of that.
+        let next = ReceivedItem.sample("4", title: "Sube la luz en Avilés", published: -1)
+        try remove(story.members[0], after: 3, bringing: [next])
+        #expect(try fixture.edition(after: 3).stories().map(\.name) == [story.name])
+    }
+
+    @Test func whereOneIsLeftTheAddressLeadsToIt() throws {
+        let story = try #require(fixture.edition().stories().first)
+        try fixture.archive.keepAddresses(of: fixture.edition())
+        try remove(story.members[0], after: 1)
+        let left = try article(wounded).path
+        #expect(
+            try fixture.edition(after: 2).movedStories()
+                == [MovedStory(name: story.name, target: .article(left))]
+        )
+    }
+
+    @Test func anErasedFirstArticleTakesTheAddressWithIt() throws {
+        let story = try story(and: third)
+        try remove(story.members[0], after: 1)
+        let before = try fixture.archive.fingerprint()
+        try remove(story.members[0], isErased: true, after: 2)
+        #expect(try fixture.archive.fingerprint() != before)
+        let after = try fixture.edition(after: 3)
+        #expect(after.stories().map(\.members) == [Array(story.members[1...])])
+        #expect(after.stories().map(\.name) != [story.name])
+        #expect(after.movedStories() == [MovedStory(name: story.name, target: .gone)])
+    }
 }

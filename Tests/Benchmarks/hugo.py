@@ -113,6 +113,7 @@ BASE = """<!doctype html>
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/_/base.css">
+<link rel="modulepreload" href="/_/core.js">
 </head>
 <body data-zone="GMT" data-worker="/sw.js" data-offline="Offline: what you have read or saved is still here." data-online="Back online." data-edition="There is a new edition." data-open="Open" data-failed="The next page could not be loaded.">
 <a class="skip" href="#contenido">Skip to content</a>

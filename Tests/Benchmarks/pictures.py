@@ -36,7 +36,7 @@ site:
   pictureDeadline: 600
   network: {allowPrivate: true}
 sources:
-  - {id: photographs, kind: feed, url: photographs.xml, rights: cc}
+  - {id: photographs, kind: feed, url: photographs.xml, rights: licensed}
 """
 
 

@@ -27,7 +27,7 @@ SOURCE = """  - id: generated-{number}
     kind: feed
     url: {file}
     language: en
-    rights: cc
+    rights: licensed
     maxItems: {count}
 """
 # The month as Hugo spells it, so that both portals say the same.

@@ -30,7 +30,7 @@ HTML = {
     "match": 9,
     "event": 9,
     "programme": 9,
-    "search": 5.1,
+    "search": 5.15,
 }
 LIST_HTML = 18
 CSS = 10.8
@@ -43,9 +43,9 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 48.1,
-    "search": 27.5,
-    "match": 26.8,
+    "town": 48.6,
+    "search": 28,
+    "match": 26.85,
     "event": 26,
     "programme": 24,
     "track": 24,

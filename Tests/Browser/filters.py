@@ -53,6 +53,7 @@ def checks(built: Path) -> list[tuple[str, str, Check, dict[str, Any]]]:
     every = pages(built)
     if not {"fuentes/", "fuentes/pais/", "gente/", "mapa/", "musica/"} <= set(every):
         raise AssertionError(f"only these pages have a list to filter: {every}")
+    cases.append(("what filters a list is there for who comes back", "gente/", comes_back))
     return [(*case, {}) for case in cases] + [("lists are filtered", path, every_way, {}) for path in every]
 
 
@@ -64,6 +65,20 @@ def asked(question: str, wanted: str) -> Check:
         problems = [] if 0 < len(left) < len(rows) else [f"'{question}' leaves {len(left)} of {len(rows)}"]
         return problems + [f"'{question}' leaves '{text}'" for text in left if wanted not in plain(tab, text)]
     return check
+
+
+def comes_back(tab: Tab) -> list[str]:
+    """Also where the browser has put the page out of its memory."""
+    shown = sum(row["shown"] for row in filtered(tab, "puente hondo"))
+    problems = wait(tab, "location.search === '?f=puente%20hondo'")
+    tab.goto("about:blank")
+    tab.go_back()
+    problems += expect(tab, "document.querySelector('#filter').value", "puente hondo")
+    problems += wait(tab, f"{STATUS} !== ''")
+    left = sum(row["shown"] for row in tab.evaluate(ROWS))
+    problems += [] if left == shown else [f"{left} rows are left of {shown}"]
+    filtered(tab, "")
+    return problems + wait(tab, "location.search === ''")
 
 
 def every_way(tab: Tab) -> list[str]:

@@ -81,7 +81,7 @@ def build(program: str, folder: Path, wanted: list[dict[str, object]], search: s
     for source, (language, section, country) in SOURCES.items():
         own = [item for item in wanted if item["source"] == source]
         (content / f"{source}.json").write_text(json.dumps(feed(source, own), ensure_ascii=False))
-        settings += [f"  - id: {source}", "    kind: feed", f"    url: {source}.json", "    rights: cc"]
+        settings += [f"  - id: {source}", "    kind: feed", f"    url: {source}.json", "    rights: licensed"]
         settings += [f"    language: {language}", f"    section: {section}", f"    country: {country}"]
         settings += [f"    maxItems: {len(own) + 1}", "    expect: any"]
     (content / "site.yaml").write_text("\n".join(settings) + "\n")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
 import checks
+import keeping
 from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
@@ -74,9 +75,12 @@ class OfflineWalk:
         """Each goes on from where the one before has left the reader."""
         return {
             "a worker is employed": self._employed, "visited pages without a connection": self._visited,
+            "what comes too late is told": lambda tab: keeping.comes_late(tab, self.server),
             "others say so in their language": self._unvisited, "saved articles without a connection": self._saved, "the newer of two copies is shown": self._newer,
-            "saved articles are deleted": self._deleted, "pictures further down are saved too": self._further_down, "all that is kept has a name": self._filled, "the stores are emptied": self._cleared,
-            "at most fifty pages are kept": self._bounded, "errors are not kept": self._missing,
+            "saved articles are deleted": self._deleted, "what is withdrawn is not kept": self._gone, "pictures further down are saved too": self._further_down, "all that is kept has a name": self._filled, "the stores are emptied": self._cleared,
+            "at most fifty pages are kept": self._bounded,
+            "a full store keeps what is newest": lambda tab: keeping.makes_room(tab, self.server),
+            "errors are not kept": self._missing,
             "a new edition waits for the reader": self._renewed, "an empty worker ends it": self._killed,
             "a portal that keeps nothing takes what was kept": self._dismissed,
             "a worker that leaves takes its stores along": self._withdrawn,
@@ -174,6 +178,30 @@ class OfflineWalk:
         problems += wait(tab, f"({KEPT})('saved').then(count => count === 0)")
         # Nor among what was read.
         return problems + wait(tab, f"caches.match('{urlsplit(self.server.address(self.article)).path}').then(found => !found)")
+
+    def _gone(self, tab: Tab) -> list[str]:
+        """An answer of 410 takes the saved copy away, one of 404 does not."""
+        file = self.folder / self.article / "index.html"
+        path = urlsplit(self.server.address(self.article)).path
+        saved = f"caches.has('pregonero-saved:{path}')"
+        read = f"caches.open('pregonero-pages:{self.server.base}').then(store => store.match('{path}')).then(found => !!found)"
+        tab.goto(self.server.address(self.article))
+        tab.click("#save")
+        problems = wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+        problems += wait(tab, read)
+        aside = file.rename(file.with_suffix(".aside"))
+        tab.goto(self.server.address(self.article))
+        # What was read is taken away, so that the answer has been looked at.
+        problems += wait(tab, f"{read}.then(found => !found)")
+        problems += expect(tab, saved, True)
+        aside.rename(file)
+        self.server.gone.add(path)
+        tab.goto(self.server.address(self.article))
+        problems += wait(tab, f"{saved}.then(found => !found)")
+        tab.goto(self.server.address("guardados/"))
+        problems += wait(tab, "!document.querySelector('#saved-none').hidden")
+        self.server.gone.clear()
+        return problems
 
     def _cleared(self, tab: Tab) -> list[str]:
         tab.goto(self.server.address("ajustes/"))

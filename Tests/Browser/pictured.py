@@ -184,7 +184,7 @@ class PicturedPortal:
         sections = ["world", "science", "sports", "technology", "entertainment"]
         for number, feed in enumerate(FEEDS):
             settings += [f"  - id: s{number}", "    kind: feed", f'    url: "{self.server.origin}/feed/{feed}"']
-            settings += [f"    rights: {'excerpt' if number % 3 == 2 else 'cc'}", "    future: keep", "    maxItems: 40"]
+            settings += [f"    rights: {'excerpt' if number % 3 == 2 else 'licensed'}", "    future: keep", "    maxItems: 40"]
             settings += [f"    section: {sections[number % len(sections)]}"]
             settings += ["    pictures: all"] if number % 2 == 0 else []
         (content / "site.yaml").write_text("\n".join(settings) + "\n")

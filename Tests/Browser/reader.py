@@ -16,6 +16,7 @@ from playwright.sync_api import Page as Tab
 import checks
 import filters
 import generated
+import keeping
 import portal
 from offline import KEY, NOTICE, OfflineWalk
 from portal import Page
@@ -67,6 +68,7 @@ class ReaderSuite:
         built_below = portal.build(self.program, self.folder / "reader-below", f"https://example.org{below}")
         for built, base in ((self.built, "/"), (built_below, below)):
             OfflineWalk(self.browser, built, base, self._article(), self.tally).run()
+        keeping.FirstVisit(self.browser, self.built, self.tally).run()
         self.tally.say("looked at what is kept without a connection")
 
     def _checks(self) -> list[tuple[str, str, Check, dict[str, Any]]]:
@@ -119,6 +121,7 @@ class ReaderSuite:
             ("the country of the reader on a phone", "", self._country, phone),
             ("a source is called by its name, whatever signs it has", "fuentes/un-news-es/", self._signs, {"service_workers": "block"}),
             ("losing and finding the connection is told", "", self._connection, {}),
+            ("without the script of all pages nothing needs it", "noticias/", self._unscripted, {"service_workers": "block"}),
         ]
 
     def _article(self) -> str:
@@ -162,6 +165,13 @@ class ReaderSuite:
                     return tried(visit, own | rest)
 
         self.tally.look(place(page, View(1280)), visited)
+
+    def _unscripted(self, tab: Tab) -> list[str]:
+        shown = "[...document.querySelectorAll('.scripted')].filter(part => part.checkVisibility()).length"
+        problems = [] if tab.evaluate(shown) else ["nothing on the page needs a script"]
+        tab.context.route("**/_/core.*.js", lambda route: route.abort())
+        tab.reload()
+        return problems + expect(tab, "'js' in document.documentElement.dataset", False) + expect(tab, shown, 0)
 
     # --- Settings ---
 

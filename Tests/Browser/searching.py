@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any, Callable
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import BrowserContext, Error
+from playwright.sync_api import BrowserContext, Error, Route
 from playwright.sync_api import Page as Tab
 
 import checks
 import generated
+import hasty
 import questions
 from portal import Page
 from server import PortalServer
@@ -24,10 +26,7 @@ PAGE = Page("search", "buscar/")
 SLOW_MANIFEST = """() => {
   const ask = fetch;
   window.fetch = (url, options) => String(url).endsWith('manifest.json')
-    ? new Promise((done, fail) => {
-      options.signal.addEventListener('abort', () => fail(options.signal.reason));
-      setTimeout(() => ask(url, options).then(done, fail), 600);
-    })
+    ? new Promise((done, fail) => setTimeout(() => ask(url, options).then(done, fail), 600))
     : ask(url, options);
 }"""
 SIZES = (200, 2000)
@@ -78,6 +77,7 @@ class SearchSuite:
         self._visit("says that something is missing", self._broken(404, b""), lost=True)
         self._visit("says that something is damaged", self._broken(200, b"no zlib stream"))
         self._visit("says that the index cannot be read", self._without_manifest, lost=True)
+        self._visit("finds without the script of all pages", self._alone, lost=True)
         self._visit("old browsers are told", self._old, script="delete window.DecompressionStream;")
         self._without_script()
         self.tally.say("looked at the states of the search page")
@@ -101,6 +101,11 @@ class SearchSuite:
             "offline over what is kept": self._offline,
             "stale questions are dropped": self._stale,
             "a slow connection is one": self._slow,
+            "what every question needs is asked for once": lambda visit: hasty.asks_once(visit.tab, self._common_word(), self._settle),
+            "what one question needs is given up": lambda visit: hasty.gives_up(visit.tab, self._common_word(), self._settle),
+            "pictures come as they are needed": lambda visit: hasty.pictures_wait(visit.tab),
+            "an index that was written anew is read": self._renewed,
+            "what is missing is no 'nothing'": self._partial,
         }
 
     def _visit(self, name: str, check: Check, lost: bool = False, script: str = "") -> None:
@@ -324,6 +329,41 @@ class SearchSuite:
         said = tab.evaluate(STATUS)
         return [] if "resultado" in said and "conexión" not in said else [f"says: {said}"]
 
+    def _renewed(self, visit: Visit) -> list[str]:
+        """A page that is open asks by the names of an index which is not there any more."""
+        tab = visit.tab
+        former = re.compile(r"/_s/(\d+/k\.|manifest\.json)")
+        asked: list[str] = []
+
+        def answer(route: Route) -> None:
+            asked.append(route.request.url)
+            # The first list that is read names what does not exist.
+            if route.request.url.endswith("manifest.json") and len(asked) == 1:
+                text = json.dumps({"v": 1, "segs": [[0, 1, "ffffff", 0, 99999, []]]})
+                route.fulfill(status=200, content_type="application/json", body=text)
+            elif "/k.ffffff." in route.request.url:
+                # Not a 404, of which the console would tell.
+                route.fulfill(status=200, body="no zlib stream")
+            else:
+                route.continue_()
+
+        tab.context.route(former, answer)
+        self._type(tab, self._common_word())
+        said = tab.evaluate(STATUS)
+        tab.context.unroute(former)
+        lists = [url for url in asked if url.endswith("manifest.json")]
+        problems = [] if len(lists) > 1 else [f"the list is read {len(lists)} times"]
+        found = "resultado" in said and "no se ha podido leer" not in said.lower()
+        return problems + ([] if found else [f"says: {said}"])
+
+    def _partial(self, visit: Visit) -> list[str]:
+        tab = visit.tab
+        tab.context.route("**/_s/*/k.*.bin", lambda route: route.fulfill(status=200, body="no zlib stream"))
+        self._type(tab, self._common_word())
+        said = tab.evaluate(STATUS)
+        tab.context.unroute("**/_s/*/k.*.bin")
+        return [] if "no se ha podido leer" in said.lower() and "no hay" not in said.lower() else [f"says: {said}"]
+
     def _broken(self, status: int, body: bytes) -> Check:
         def check(visit: Visit) -> list[str]:
             tab = visit.tab
@@ -347,6 +387,13 @@ class SearchSuite:
         said = tab.evaluate(STATUS)
         lists = tab.locator(".search__lists").is_visible()
         return ([] if "índice" in said else [f"says: {said}"]) + ([] if lists else ["the lists are not shown"])
+
+    def _alone(self, visit: Visit) -> list[str]:
+        visit.tab.context.route("**/_/core.*.js", lambda route: route.abort())
+        visit.tab.reload()
+        self._type(visit.tab, self._common_word())
+        said = visit.tab.evaluate(STATUS)
+        return [] if "resultado" in said else [f"says: {said}"]
 
     def _old(self, visit: Visit) -> list[str]:
         said = visit.tab.evaluate(STATUS)

@@ -6,6 +6,7 @@ import mimetypes
 import re
 import sys
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -37,6 +38,11 @@ class PortalServer(ThreadingHTTPServer):
         self.headers = headers or {}
         self.copies: dict[Path, bytes] | None = {} if compressed else None
         self.missing: list[str] = []
+        # What was asked for, in turn, and how many seconds a path's answer waits.
+        self.asked: list[str] = []
+        self.slow: dict[str, float] = {}
+        # The paths that answer 410, with what stands there.
+        self.gone: set[str] = set()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
@@ -79,8 +85,10 @@ class PortalHandler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
         file = self.server.file(path)
+        self.server.asked.append(path)
+        time.sleep(self.server.slow.get(path, 0))
         if file:
-            self._send(200, file)
+            self._send(410 if path in self.server.gone else 200, file)
         elif self.server.file(path + "/"):
             self._redirect(path + "/")
         else:
@@ -105,6 +113,9 @@ class PortalHandler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         if is_copy:
             self.send_header("Content-Encoding", "br")
+        if status == 410:
+            # Else browsers keep it for ever.
+            self.send_header("Cache-Control", "no-cache")
         for name, value in self.server.headers.items():
             self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))

@@ -28,6 +28,7 @@ import vitals
 from agenda import AgendaWalk
 from maps import MapWalk
 from matrix import Matrix
+from pieces import Pieces
 from places import PlacesWalk
 from portal import Page
 from server import PortalServer
@@ -214,6 +215,7 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     first = in_first_language(pages)
     is_full = options.matrix == "full"
     vitals.Vitals(browser, suite.server, tally, is_full).look(first)
+    Pieces(browser, suite.server, tally).look(first)
     if options.only is None:
         listed = portal.listed(options.program, folder / "root")
         validity.every_kind(built, listed, tally, None if is_full else 12)

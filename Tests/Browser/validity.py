@@ -15,6 +15,9 @@ from tally import Tally
 YOUNGER = (
     "Attribute “media” not allowed on element “meta”",
     "Attribute “fetchpriority” not allowed on element “img”",
+    "Attribute “fetchpriority” not allowed on element “link”",
+    "Attribute “imagesrcset” not allowed on element “link”",
+    "Attribute “imagesizes” not allowed on element “link”",
     "Attribute “blocking” not allowed on element “script”",
     "Bad value “group” for attribute “role” on element “svg”",
 )

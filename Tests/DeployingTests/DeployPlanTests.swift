@@ -107,8 +107,12 @@ import Testing
 
     /// What is withdrawn must not linger.
     @Test func textsAndPicturesGoAtOnce() {
-        let former = Self.plain.merging(["fotos/x.jpg": "1", "_s/1.bin": "1"]) { $1 }
-        #expect(plan(Self.plain, after: former).removed == ["_s/1.bin", "fotos/x.jpg"])
+        let gone = [
+            "_/foto.1a2b3c4d.jpg", "_/grafico.1a2b3c4d.svg", "_/himno.1a2b3c4d.mp3",
+            "_/p/a/1.webp", "_s/1.bin", "fotos/x.jpg",
+        ]
+        let former = gone.reduce(into: Self.plain) { $0[$1] = "1" }
+        #expect(plan(Self.plain, after: former).removed == gone)
     }
 
     @Test func whatADeployThatDidNotEndHadBegunIsSentAnew() {
@@ -130,6 +134,31 @@ import Testing
         #expect(plan.clearing == ["a", "b/c.html"])
         #expect(plan.removed == ["a", "b/c.html", "d"])
         #expect(plan.leaving == ["d"])
+    }
+
+    /// To some hosts the names are one: what goes later would take the new file with it.
+    @Test(arguments: [
+        ("Cartel.pdf", "cartel.pdf"), ("Fotos/A.jpg", "fotos/a.jpg"),
+        ("a\u{F1}o.txt", "an\u{303}o.txt"),
+        ("AN\u{303}O.txt", "a\u{F1}o.txt"),
+    ])
+    func aNameThatSomeHostsTakeForTheSameGoesFirst(former: String, name: String) {
+        for (one, other) in [(former, name), (name, former)] {
+            let plan = plan([other: "1", "b": "1"], after: [one: "1", "b": "1", "z": "1"])
+            #expect(plan.added.map { Array($0.utf8) } == [Array(other.utf8)])
+            #expect(plan.removed.map { Array($0.utf8) } == [Array(one.utf8), Array("z".utf8)])
+            #expect(plan.clearing == [one])
+            #expect(plan.leaving == ["z"])
+            #expect(plan.manifest.files.keys.contains { $0.utf8.elementsEqual(other.utf8) })
+        }
+    }
+
+    @Test func whatGoesTakesNothingWithItThatStays() {
+        let former = ["Cartel.pdf": "1", "cartel.pdf": "2", "index.html": "1"]
+        let plan = plan(["cartel.pdf": "2", "index.html": "1"], after: former)
+        #expect(plan.clearing == ["Cartel.pdf"])
+        #expect(plan.changed == ["cartel.pdf"])
+        #expect(plan.bytes == 1)
     }
 
     @Test func manyPagesAreNotTakenAwayUnseen() throws {

@@ -86,6 +86,36 @@ import Testing
         }
     }
 
+    /// What lies there already is looked at before anything is sent, and then no more.
+    @Test func theRootIsLookedAtOnceOnly() throws {
+        let host = MemoryHost()
+        host.begin(visits: [0: .put("index.php"), 1: .put("fotos/a.jpg")])
+        _ = try host.recordNames()
+        #expect(try host.records().strangers == ["index.php", "fotos"])
+        #expect(try host.deploy(Self.before))
+        #expect(try host.records().strangers == [])
+    }
+
+    /// One that says nothing is not taken for none, which would let every other portal pass.
+    @Test func anEmptyRecordIsARecord() throws {
+        let host = try Self.host()
+        host.begin(visits: [0: .put(HostManifest.name)])
+        _ = try host.recordNames()
+        #expect(try host.records().manifest == [])
+        #expect(throws: DeployError.damagedManifest) { _ = try HostManifest([]) }
+    }
+
+    /// Of what is sent again none is left.
+    @Test func halvesOfWhatGoesAreTakenAway() throws {
+        let host = try Self.host()
+        #expect(try !host.deploy(Self.one, steps: 8))
+        #expect(host.halves == [])
+        #expect(try host.deploy(Self.before))
+        #expect(host.halves == ["n/c/index.html"])
+        #expect(try host.deploy(Self.other))
+        #expect(host.halves.count == 1)
+    }
+
     /// Where programs of before have been.
     @Test func theirJournalIsFinished() throws {
         let host = try Self.host()

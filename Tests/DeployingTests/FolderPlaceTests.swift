@@ -26,19 +26,20 @@ import Testing
         #expect(names?.sorted() == ["old", "old/index.html"])
     }
 
-    @Test func aSiteThatNoDeployHasSentIsOfOthers() throws {
+    @Test func whereNothingWasSentTheRootIsTold() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        #expect(try !FolderPlace(folder: folder).records().isOfOthers)
+        #expect(try FolderPlace(folder: "\(folder)/none").records().strangers == [])
+        #expect(try FolderPlace(folder: folder).records().strangers == ["n", "old"])
         let place = FolderPlace(folder: "\(folder)/old")
-        #expect(try place.records().isOfOthers)
+        #expect(try place.records().strangers == ["index.html"])
         try FileManager.default.createDirectory(
             atPath: "\(folder)/old/_deploy",
             withIntermediateDirectories: false
         )
         // Where one has begun, what stands there may be its own.
         try Data("x".utf8).write(to: URL(filePath: "\(folder)/old/_deploy/pending-1a"))
-        #expect(try !place.records().isOfOthers)
+        #expect(try place.records().strangers == [])
     }
 
     @Test func recordsAreFoundByName() throws {

@@ -28,6 +28,7 @@ final class MemoryHost: FilePlace {
         var end = Int.max
         var visits: [Int: Visit] = [:]
         var outcomes: [DeployError?] = []
+        var halves: [String] = []
     }
 
     private let state = Mutex(State())
@@ -38,6 +39,8 @@ final class MemoryHost: FilePlace {
     let knowsPasswords = true
 
     var files: [String: [UInt8]] { state.withLock(\.files) }
+    /// Files of which halves were to be taken away.
+    var halves: [String] { state.withLock(\.halves) }
     /// What visits came to: nil for a site that was sent.
     var outcomes: [DeployError?] { state.withLock(\.outcomes) }
     var journals: [String] { files.keys.filter(PendingFiles.isName).sorted() }
@@ -87,6 +90,11 @@ final class MemoryHost: FilePlace {
         return Set(files.keys.filter { $0.hasPrefix("\(HostManifest.folder)/") })
     }
 
+    func rootNames() throws(DeployError) -> Set<String> {
+        try step()
+        return Set(files.keys.map { String($0.prefix { $0 != "/" }) })
+    }
+
     func read(_ name: String) throws(DeployError) -> [UInt8]? {
         try step()
         return files[name]
@@ -108,6 +116,10 @@ final class MemoryHost: FilePlace {
             try step()
             state.withLock { $0.files[name] = nil }
         }
+    }
+
+    func removeHalves(of names: [String]) throws(DeployError) {
+        state.withLock { $0.halves += names }
     }
 
     /// A site made ready for the host as it is now.

@@ -13,7 +13,7 @@ struct WebSpaceAddressTests {
         #expect(address.password == "c:l@ve/x")
         #expect(address.folder == "www")
         #expect(address.name == "ftps://ftp.example.org:2121/www")
-        #expect(address.secrets == ["ana:c:l@ve/x", "c", "l@ve/x"])
+        #expect(address.secrets == ["ana:c:l@ve/x", "c:l@ve/x"])
     }
 
     @Test(arguments: [

@@ -18,6 +18,21 @@ import Testing
         #expect(report.remarks.map(\.count) == [301, 300])
     }
 
+    @Test("what an answer says of its use is kept, and nothing where it says nothing")
+    func terms() throws {
+        let told = ReadingReport(
+            accepted: 1,
+            license: License("CC0"),
+            objections: ["robots: noai\n"]
+        )
+        #expect(told.objections == ["robots: noai"])
+        let data = try JSONEncoder().encode(told)
+        #expect(try JSONDecoder().decode(ReadingReport.self, from: data) == told)
+        let silent = try JSONEncoder().encode(ReadingReport(accepted: 1))
+        let keys = try JSONSerialization.jsonObject(with: silent) as? [String: Any]
+        #expect(keys.map { Set($0.keys) } == ["accepted", "dropped", "remarks"])
+    }
+
     @Test("what a former program kept is read so, too")
     func kept() throws {
         let text = #"{"accepted":2,"dropped":1,"remarks":["it is '\u0000\u001bb'"]}"#

@@ -7,7 +7,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...2), to: "Content/a.xml")
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: \(rights)}\n",
+            "  - {id: a, kind: feed, url: a.xml, rights: \(rights), license: CC0}\n",
             site: settings
         )
         try workplace.write(
@@ -104,6 +104,7 @@ import Testing
         for (file, mark) in [
             ("feed.xml", "<atom:link href=\"\(address)\" rel=\"license\"/>"),
             ("atom.xml", "<link rel=\"license\" href=\"\(address)\"/>"),
+            ("feed.xml", "<creativeCommons:license>\(address)</creativeCommons:license>"),
             ("feed.json", "\"_license\":{\"url\":\"\(address)\"}"),
         ] {
             #expect(site.text(file).components(separatedBy: mark).count == 2, "\(file)")
@@ -118,7 +119,7 @@ import Testing
         ("aiCrawlers: {serch: allow}", "unknown key 'serch' in 'site.aiCrawlers'"),
         ("aiCrawlers: {search: alow}", "'site.aiCrawlers.search' cannot be 'alow'"),
         ("aiCrawlers: {policy: aquí}", "'aquí' is no address of the web"),
-        ("license: CC BY", "'CC BY' is no address of the web"),
+        ("license: CC BY", "'CC BY' is no licence that is known by its name"),
     ])
     func whatCannotBeToldIsNamed(setting: String, message: String) async throws {
         let workplace = try Workplace()

@@ -262,7 +262,7 @@ struct ChangingSite {
             \(country("site").map { "  country: \($0)" } ?? "  # nowhere")
             sources:
               - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)\(place("a"))}
-              - {id: b, kind: feed, url: b.xml, language: en, rights: cc\(place("b"))}
+              - {id: b, kind: feed, url: b.xml, language: en, rights: licensed\(place("b"))}
             """,
             to: "Content/site.yaml"
         )

@@ -25,7 +25,7 @@ import Testing
         ("clean --unused", ["bytes", "files"]),
         (
             "withdraw https://fuente.example/3 --dry-run",
-            ["articles", "file", "isErased", "isListed", "line"]
+            ["articles", "file", "isErased", "isListed", "line", "others", "translations"]
         ),
         ("editions --diff 1 1", ["added", "changed", "from", "removed", "to"]),
         ("compress", ["kept", "removed", "saved", "written"]),

@@ -38,7 +38,7 @@ struct CorpusSiteTests {
         let workplace = try Workplace()
         let sources = files.enumerated().map { index, file in
             "  - {id: s\(index), kind: feed, url: \"\(server.origin)/\(file)\", maxItems: 5000, "
-                + "future: keep, rights: cc}\n"
+                + "future: keep, rights: licensed}\n"
         }
         try workplace.configure(
             sources.joined(),

@@ -163,6 +163,35 @@ import Testing
         #expect(try workplace.site().files == incremental)
     }
 
+    @Test func anArticleAloneCanHideWhatWasChangedInIt() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("", site: "  changes: own")
+        try article("", "El alcalde es Juan Nadie.", in: workplace)
+        try await workplace.build()
+        try article("", "El alcalde calla.", in: workplace)
+        try await workplace.build(at: "2026-11-21T09:00:00Z")
+        #expect(try page(workplace).contains("Juan Nadie"))
+        try article("changes: none\n", "El alcalde calla.", in: workplace)
+        let run = try await workplace.build(at: "2026-11-21T10:00:00Z")
+        #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.errors)")
+        #expect(try !page(workplace).contains("Qué ha cambiado"))
+        #expect(try workplace.site().pages(containing: "Juan Nadie") == [])
+    }
+
+    @Test func noArticleAloneCanShowIt() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try article("changes: own\n", "Un texto.", in: workplace)
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "warning: articles show what was changed only where the configuration says so\n"
+                    + "hint: write 'changes: own' under 'site' in it, or leave it out here"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test func whatATextHoldsForTheNewsroomIsNotShownAsChanged() async throws {
         let workplace = try Workplace()
         try workplace.configure("", site: "  changes: own")

@@ -14,7 +14,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             """
-              - {id: a, kind: feed, url: a.xml, rights: cc}
+              - {id: a, kind: feed, url: a.xml, rights: licensed}
               - {id: g, kind: data, model: person, url: g.yaml, consent: all}
 
             """

@@ -61,7 +61,7 @@ import Testing
         }
         defer { server.stop() }
         try workplace.configure(
-            "  - {id: a, kind: feed, url: \"\(server.origin)/a.xml\", rights: cc}\n",
+            "  - {id: a, kind: feed, url: \"\(server.origin)/a.xml\", rights: licensed}\n",
             site: "  network: {allowPrivate: true}\n"
         )
         answer.withLock { $0 = feed(1...3, of: server) }

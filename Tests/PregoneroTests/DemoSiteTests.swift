@@ -90,6 +90,16 @@ import Testing
         address.hasPrefix("/") && !address.hasPrefix("//")
     }
 
+    private static let loadingLinks: Set<Substring> = [
+        "stylesheet", "preload", "modulepreload", "icon", "manifest",
+    ]
+
+    /// The addresses of a `srcset`.
+    private static func candidates(_ set: String?) -> [String] {
+        (set ?? "").split(separator: ",")
+            .compactMap { $0.split(separator: " ").first }.map(String.init)
+    }
+
     @Test func noPageAsksAThirdParty() async throws {
         let site = try await site()
         let loading: Set = ["img", "script", "source", "video", "audio", "use", "image"]
@@ -101,18 +111,19 @@ import Testing
                     continue
                 }
                 let single = ["src", "href", "poster"].compactMap { tag.attributes[$0] }
-                let several = (tag.attributes["srcset"] ?? "").split(separator: ",")
-                    .compactMap { $0.split(separator: " ").first }.map(String.init)
-                for address in single + several {
+                for address in single + Self.candidates(tag.attributes["srcset"]) {
                     #expect(Self.isOwn(address), "\(page): \(address)")
                 }
             }
             for tag in site.tags(of: page) where tag.name == "link" {
                 let words = Set((tag.attributes["rel"] ?? "").split(separator: " "))
-                guard !words.isDisjoint(with: ["stylesheet", "preload", "icon", "manifest"]) else {
-                    continue
+                guard !words.isDisjoint(with: Self.loadingLinks) else { continue }
+                // One for a picture names its files by their widths.
+                let files = Self.candidates(tag.attributes["imagesrcset"])
+                #expect(!files.isEmpty || tag.attributes["href"] != nil, "\(page)")
+                for address in files + [tag.attributes["href"]].compactMap(\.self) {
+                    #expect(Self.isOwn(address), "\(page): \(address)")
                 }
-                #expect(Self.isOwn(tag.attributes["href"] ?? ""), "\(page)")
             }
         }
     }

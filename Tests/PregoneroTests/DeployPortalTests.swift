@@ -50,6 +50,37 @@ import Testing
         #expect(try await workplace.run("deploy", "--to", place).code == 0)
     }
 
+    /// Without a store before a colon rclone takes a folder here, wherever that is.
+    @Test(arguments: [
+        ("rclone:tienda", "did you mean rclone:tienda:?"),
+        ("rclone:tienda/www", "did you mean rclone:tienda:www?"),
+        ("rclone:.", "'rclone:.' names no store"), ("rclone:tienda,pass=x", "names no store"),
+        ("rclone::local:Content", "names no store"),
+        ("enlace/pages/nuevo", "lies in 'Content/'"),
+    ])
+    func aFolderOfTheSiteIsNoPlace(place: String, told: String) async throws {
+        let workplace = try await Workplace.built()
+        try await workplace.shell("ln -s Content enlace")
+        let run = try await workplace.run("deploy", "--to", place)
+        #expect(run.code == 2, "\(run.errors)")
+        #expect(run.errors.contains(told), "\(run.errors)")
+        #expect(!workplace.exists("Content/pages/nuevo"))
+    }
+
+    @Test func whatOthersHaveIsNamed() async throws {
+        let workplace = try await Workplace.built()
+        try workplace.write("x", to: "there/Robots.txt")
+        let run = try await workplace.run("deploy", "--to", "./there")
+        #expect(run.code == 4, "\(run.errors)")
+        #expect(
+            run.errors.contains("there has something that no deploy has sent, as Robots.txt\n"),
+            "\(run.errors)"
+        )
+        #expect(!workplace.exists("there/index.html"))
+        #expect(try await workplace.run("deploy", "--to", "./there", "--force").code == 0)
+        #expect(workplace.exists("there/index.html"))
+    }
+
     /// For the programs that send files it would be a command of its own.
     @Test func aNameWithAControlIsNotSent() async throws {
         let workplace = try Workplace()
@@ -80,5 +111,62 @@ import Testing
                 atPath: workplace.folder.appending(path: "www").path(percentEncoded: false)
             )
         )
+    }
+
+    /// A dead host keeps the portal from no other one.
+    @Test func oneThatFailsIsNamedAndTheOthersAreSentTo() async throws {
+        let workplace = try await Workplace.built()
+        try workplace.write(
+            workplace.read("Content/site.yaml").replacing(
+                "site:\n",
+                with: "site:\n  deploy: {espejo: closed, casa: www, otra: full}\n"
+            ),
+            to: "Content/site.yaml"
+        )
+        try workplace.write("x", to: "closed")
+        try workplace.write("x", to: "full/index.html")
+        let run = try await workplace.run("deploy", "--json")
+        #expect(run.code == 6, "\(run.errors)")
+        #expect(run.errors.contains("error: espejo: "), "\(run.errors)")
+        #expect(run.errors.contains("error: otra: refused to send: "), "\(run.errors)")
+        #expect(
+            run.errors.hasSuffix(
+                "error: deploying failed for espejo, otra, and went well for casa\n"
+                    + "hint: once that is mended, 'pregonero deploy espejo' sends it there alone\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(workplace.exists("www/index.html"))
+        let done = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [Any]
+        #expect(done?.count == 1)
+    }
+
+    /// Those who may not read it would.
+    @Test func whatIsClosedGoesToNoHostThatAsksForNoPasswords() async throws {
+        let workplace = try await Workplace.built()
+        try workplace.write(
+            workplace.read("Content/site.yaml").replacing(
+                "site:\n",
+                with:
+                    "site:\n  protect: {paths: [/about/], user: ana, password: \"s3creta 4711\"}\n"
+            ),
+            to: "Content/site.yaml"
+        )
+        #expect(try await workplace.build().code == 0)
+        try await repository(workplace)
+        let place = "git:\(workplace.folder.path(percentEncoded: false))own.git#pages"
+        for flags in [[], ["--dry-run"], ["--force"]] {
+            let run = try await workplace.start(["deploy", "--to", place] + flags).finished()
+            #expect(run.code == 4, "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "own.git#pages asks for no passwords, and what 'protect' closes would be open there\n"
+                ),
+                "\(run.errors)"
+            )
+        }
+        let run = try await workplace.run("deploy", "--to", place, "--allow-open")
+        #expect(run.code == 0 && !run.errors.contains("no passwords"), "\(run.errors)")
+        #expect(try await workplace.run("deploy", "--to", "www").code == 0)
     }
 }

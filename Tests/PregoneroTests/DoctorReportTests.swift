@@ -48,6 +48,29 @@ import Testing
         #expect(named == ["vieja", "otra", "muda", "lenta"])
     }
 
+    @Test func whatAFeedSaysAgainstItsUseIsTold() throws {
+        let report = DoctorReport(
+            statuses: [
+                status("a") {
+                    $0.reading = ReadingReport(
+                        accepted: 2,
+                        remarks: ["x"],
+                        objections: ["access:restriction: deny", "robots: noai"]
+                    )
+                }
+            ],
+            now: Self.now
+        )
+        #expect(
+            report.text.contains(
+                "it asks not to be used: access:restriction: deny; robots: noai\n"
+            )
+        )
+        #expect(report.text.contains("2 entries accepted, 1 repaired: x\n"))
+        #expect(try report.json.contains("\"objections\""))
+        #expect(!DoctorReport(statuses: [status("a")], now: Self.now).text.contains("asks not"))
+    }
+
     @Test func thatNothingIsToBeDoneIsSaidToo() {
         #expect(verdict(status("a")) == "1 source, none of which needs hands")
         #expect(verdict(status("a"), status("b")) == "2 sources, none of which needs hands")

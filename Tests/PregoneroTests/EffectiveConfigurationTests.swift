@@ -61,6 +61,7 @@ import Yams
             maxItems: 10
             maxBytes: 1000
             rights: cc
+            license: CC BY-SA 4.0
             content: full
             pictures: all
             sectionMap: {Ciencia: science}

@@ -55,7 +55,7 @@ import Testing
         defer { server.stop() }
         let workplace = try Workplace()
         try workplace.configure(
-            "  - {id: a, kind: feed, url: \"\(server.origin)/feed.xml\", rights: cc}\n",
+            "  - {id: a, kind: feed, url: \"\(server.origin)/feed.xml\", rights: licensed}\n",
             site: "  network: {allowPrivate: true}\n  compress: all\n  pictureDeadline: 300\n"
         )
         let address = "\(server.origin)/secreto.png"
@@ -129,7 +129,7 @@ import Testing
     private func withOneRemoved() async throws -> (Workplace, page: String) {
         let workplace = try Workplace()
         try workplace.write(Self.feed("Zarzamora Indecible", picture: nil), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         #expect(try await workplace.build().code == 0)
         let page = try #require(try workplace.site().pages.first { $0.contains("/zarzamora-") })
         try workplace.write("/\(page)\n", to: "Content/removed.txt")
@@ -181,8 +181,8 @@ import Testing
         try workplace.write(other, to: "Content/b.xml")
         try workplace.configure(
             """
-              - {id: a, kind: feed, url: a.xml, rights: cc}
-              - {id: b, kind: feed, url: b.xml, rights: cc}
+              - {id: a, kind: feed, url: a.xml, rights: licensed}
+              - {id: b, kind: feed, url: b.xml, rights: licensed}
 
             """
         )

@@ -5,7 +5,7 @@ import Testing
     private func workplace() async throws -> Workplace {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         #expect(try await workplace.build().code == 0)
         return workplace
     }
@@ -69,7 +69,7 @@ import Testing
 
     @Test func anotherConfigurationMeansEveryPage() async throws {
         let workplace = try await workplace()
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, weight: 2}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: own, weight: 2}\n")
         let run = try await explain(workplace, "/noticias/")
         #expect(run.output.contains("state  to be built: what all pages share has changed"))
     }
@@ -96,7 +96,7 @@ import Testing
 
     @Test func theMapAndItsDataSayTheNumbersOfTheCountries() async throws {
         let workplace = try await workplace()
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, country: es}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: own, country: es}\n")
         #expect(try await workplace.build().code == 0)
         let map = try await explain(workplace, "/mapa/")
         #expect(map.output.contains("shows  the numbers of articles by country: es 3"))

@@ -49,7 +49,7 @@ import Testing
               languages: [es, en, sv]
               timeZone: Europe/Stockholm
             sources:
-              - {id: a, kind: feed, url: a.xml, language: sv, section: science, rights: cc}
+              - {id: a, kind: feed, url: a.xml, language: sv, section: science, rights: licensed}
               - {id: folk, kind: data, model: person, url: data/folk.yaml}
 
             """,

@@ -43,7 +43,7 @@ struct HostileSiteTests {
         defer { servers.forEach { $0.stop() } }
         let workplace = try Workplace()
         let sources = servers.enumerated().map { index, server in
-            "  - {id: s\(index), kind: feed, url: \"\(server.origin)/\", rights: cc}\n"
+            "  - {id: s\(index), kind: feed, url: \"\(server.origin)/\", rights: licensed}\n"
         }
         try workplace.configure(
             sources.joined(),

@@ -28,7 +28,7 @@ import Testing
         }
         try workplace.configure(
             """
-              - {id: a, kind: data, model: article, url: a.json, rights: cc}
+              - {id: a, kind: data, model: article, url: a.json, rights: licensed}
               - {id: m, kind: data, model: track, url: m.json}
             """ + "\n"
         )

@@ -59,7 +59,7 @@ import Testing
     func comingGoingAndSwappingChangeNoAddress(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let workplace = try Workplace()
-        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: cc}\n")
+        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: licensed}\n")
         // Of those that share an id two are there from the start: of one alone a feed may mean a new version.
         var known: [String: [String]] = [:]
         for step in 0..<10 {
@@ -79,7 +79,7 @@ import Testing
 
     @Test func theOneThatStaysKeepsItsPageWhenAnotherJoinsIt() async throws {
         let workplace = try Workplace()
-        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: cc}\n")
+        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: licensed}\n")
         var first: [String]?
         for (step, places) in [[1], [2, 1], [2], [1], [3], [1, 3, 2], [3, 1]].enumerated() {
             try write(places.map { Self.items[$0] }, to: workplace)
@@ -94,7 +94,7 @@ import Testing
 
     @Test func aCorrectedItemKeepsItsAddressAlsoAmongNamesakes() async throws {
         let workplace = try Workplace()
-        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: cc}\n")
+        try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: licensed}\n")
         try write([Self.items[1], Self.items[2]], to: workplace)
         #expect(try await workplace.build(at: "2026-11-20T01:00:00Z").code == 0)
         let before = try await addresses(in: workplace)
@@ -110,8 +110,8 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             """
-              - {id: valle, kind: feed, url: valle.xml, rights: cc, section: world}
-              - {id: sierra, kind: feed, url: sierra.xml, rights: cc, section: world}
+              - {id: valle, kind: feed, url: valle.xml, rights: licensed, section: world}
+              - {id: sierra, kind: feed, url: sierra.xml, rights: licensed, section: world}
 
             """,
             site: "  related: none"

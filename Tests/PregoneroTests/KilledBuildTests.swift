@@ -13,7 +13,7 @@ import Testing
     /// Beside every build that is killed stands one of the same site that is not.
     @Test func theNextBuildEqualsAnUndisturbedOne() async throws {
         let workplace = try Workplace()
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         var random = SeededGenerator(seed: Self.seed)
         var length = 0.0
         var cutShort = 0

@@ -2,6 +2,8 @@ import Foundation
 import GRDB
 import Testing
 
+@testable import pregonero
+
 /// Leaving unread what came again as it was leaves the same archive and the same site as reading all of it.
 @Suite struct KnownItemsTests {
     /// The full number runs in `make torture`.
@@ -47,6 +49,55 @@ import Testing
         #expect(try entries(in: workplace) == known)
     }
 
+    @Test func whatIsAskedForIsReadAgain() async throws {
+        let workplace = try Workplace()
+        let feed = ChangingFeed(seed: 1)
+        try write(feed, 0, to: workplace)
+        #expect(try await workplace.build().code == 0)
+        let pages = try workplace.site().files
+        // As a program that read them wrongly left them.
+        try change(
+            "UPDATE items SET title = 'Mal leído', received_hash = x'00'",
+            in: workplace
+        )
+        #expect(try await workplace.build("--full").code == 0)
+        #expect(try workplace.site().pages(containing: "Mal leído").count > 12)
+        #expect(try await workplace.build("--refresh").code == 0)
+        #expect(try workplace.site().pages(containing: "Mal leído") == [])
+        #expect(try workplace.site().files.keys == pages.keys)
+    }
+
+    #if os(Linux)
+    /// As a program that is compiled from other sources finds them.
+    @Test func whatAnotherProgramHasReadIsReadAgain() async throws {
+        let workplace = try Workplace()
+        let feed = ChangingFeed(seed: 1)
+        try write(feed, 0, to: workplace)
+        #expect(try await workplace.build().code == 0)
+        let other = workplace.folder.appending(path: "other")
+        try FileManager.default.copyItem(at: Workplace.program, to: other)
+        var bytes = try Data(contentsOf: other)
+        let id = try #require(ProgramIdentity.buildID(of: other.path))
+        let place = try #require(bytes.range(of: Data(id)))
+        bytes[place.lowerBound] ^= 0xFF
+        try bytes.write(to: other)
+        try change(
+            "UPDATE items SET title = 'Mal leído', received_hash = x'00'",
+            in: workplace
+        )
+        func build(_ program: URL, _ flags: String...) async throws -> Workplace.Run {
+            let arguments = ["build", "--clock", Workplace.clock] + flags
+            return try await workplace.start(arguments, of: program).finished()
+        }
+        #expect(try await build(Workplace.program, "--full").code == 0)
+        #expect(try workplace.site().pages(containing: "Mal leído").count > 12)
+        let run = try await build(other)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.site().pages(containing: "Mal leído") == [])
+        #expect(try await build(other).errors.contains(" 0 rendered"))
+    }
+    #endif
+
     /// What a build says of its sources and items, without the line of times.
     private static func said(_ run: Workplace.Run) -> [Substring] {
         run.errors.split(separator: "\n").filter { !$0.hasPrefix("time") }
@@ -59,7 +110,7 @@ import Testing
         let removals = feed.removals.map { "\($0)\n" }.joined()
         try workplace.write(removals, to: "Content/removed.txt")
         try workplace.configure(
-            "  - {id: a, kind: feed, url: \(feed.file), rights: cc, maxItems: \(feed.mostItems)}\n",
+            "  - {id: a, kind: feed, url: \(feed.file), rights: own, maxItems: \(feed.mostItems)}\n",
             site: feed.keeping
         )
     }

@@ -10,9 +10,9 @@ import Testing
         try workplace.write(Workplace.feed(7...9, title: "Aviso"), to: "Content/c.xml")
         try workplace.configure(
             """
-              - {id: a, kind: feed, url: a.xml, rights: cc, language: es, section: world}
-              - {id: b, kind: feed, url: b.xml, rights: cc, language: ar, section: world}
-              - {id: c, kind: feed, url: c.xml, rights: cc, language: es, section: world}
+              - {id: a, kind: feed, url: a.xml, rights: licensed, language: es, section: world}
+              - {id: b, kind: feed, url: b.xml, rights: licensed, language: ar, section: world}
+              - {id: c, kind: feed, url: c.xml, rights: licensed, language: es, section: world}
 
             """
         )

@@ -152,7 +152,7 @@ import Testing
             </channel></rss>
             """
         try workplace.write(text, to: "Content/f.xml")
-        let source = "  - {id: f, kind: feed, url: f.xml, rights: cc"
+        let source = "  - {id: f, kind: feed, url: f.xml, rights: licensed"
         try workplace.configure("\(source)}\n")
         #expect(try await workplace.build().code == 0)
         let feed = "fuentes/f/feed.xml"

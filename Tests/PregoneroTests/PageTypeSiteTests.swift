@@ -7,7 +7,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.write(Self.feed, to: "Content/a.xml")
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: cc, section: sports}\n"
+            "  - {id: a, kind: feed, url: a.xml, rights: licensed, section: sports}\n"
         )
         for (name, text) in templates {
             try workplace.write(text, to: "Templates/pages/\(name).mustache")

@@ -39,7 +39,7 @@ struct PictureSiteTests {
         let workplace = try Workplace()
         try workplace.write(Self.feed(items), to: "Content/a.xml")
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: cc\(source)}\n",
+            "  - {id: a, kind: feed, url: a.xml, rights: licensed\(source)}\n",
             site: "  network: {allowPrivate: true}\n  pictureDeadline: \(deadline)\n\(site)"
         )
         return workplace
@@ -338,6 +338,9 @@ struct PictureSiteTests {
         )
         #expect(try await workplace.build().code == 0)
         #expect(try foreign(workplace.site()).contains("\(server.origin)/1.png"))
+        let front = try workplace.read("public/index.html")
+        let image = "<img referrerpolicy=\"no-referrer\" src=\"\(server.origin)/1.png\""
+        #expect(front.contains(image))
         #expect(server.requests.isEmpty)
     }
 

@@ -72,4 +72,9 @@ struct ProgramIdentityTests {
         #expect(try #require(ProgramIdentity.buildID(of: "/proc/self/exe")).count >= 8)
     }
     #endif
+
+    @Test func itNamesTheVersionAndTheBuild() {
+        #expect(ProgramIdentity.text.hasPrefix("\(Version.text) (build "))
+        #expect(ProgramIdentity.text.hasSuffix(")"))
+    }
 }

@@ -7,7 +7,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: cc, country: es}\n",
+            "  - {id: a, kind: feed, url: a.xml, rights: licensed, country: es}\n",
             site: site
         )
         return workplace
@@ -203,7 +203,7 @@ import Testing
         #expect(!workplace.exists("public"))
     }
 
-    @Test(arguments: [("rights: excerpt", "", true), ("rights: cc", "", false)])
+    @Test(arguments: [("rights: excerpt", "", true), ("rights: licensed", "", false)])
     func gatherersOfTextsAreRefusedWhereExcerptsAreShown(
         rights: String,
         site: String,
@@ -293,7 +293,7 @@ import Testing
         #expect(files.contains { $0.hasPrefix("_/base.") && $0.hasSuffix(".css.br") })
         #expect(!files.contains { $0.hasSuffix(".html.br") })
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: cc}\n",
+            "  - {id: a, kind: feed, url: a.xml, rights: licensed}\n",
             site: "  compress: all\n"
         )
         #expect(try await workplace.build().code == 0)

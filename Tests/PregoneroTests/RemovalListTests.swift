@@ -14,7 +14,7 @@ import Testing
               languages: [es, en]
               timeZone: Europe/Madrid
             sources:
-              - {id: a, kind: feed, url: a.xml, rights: cc}
+              - {id: a, kind: feed, url: a.xml, rights: licensed}
 
             """,
             to: "Content/site.yaml"
@@ -192,9 +192,9 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             """
-              - {id: a, kind: feed, url: a.xml, rights: cc}
-              - {id: b, kind: feed, url: b.xml, rights: cc}
-              - {id: c, kind: feed, url: c.xml, rights: cc, expect: any}
+              - {id: a, kind: feed, url: a.xml, rights: licensed}
+              - {id: b, kind: feed, url: b.xml, rights: licensed}
+              - {id: c, kind: feed, url: c.xml, rights: licensed, expect: any}
 
             """
         )

@@ -9,7 +9,7 @@ import Testing
     /// A site built twice; beside it, all that lay in its state folder after the first build.
     private func prepared() async throws -> Workplace {
         let workplace = try Workplace()
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         for (numbers, hour) in [(1...20, 4), (15...28, 5)] {
             try workplace.write(Workplace.feed(numbers), to: "Content/a.xml")
             let run = try await workplace.build(at: "2026-11-21T0\(hour):00:00Z")
@@ -156,7 +156,7 @@ import Testing
     @Test func theArchiveOfAnotherSiteIsTakenAsItIs() async throws {
         let workplace = try await prepared()
         let other = try Workplace()
-        try other.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try other.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         for (numbers, hour) in [(1...20, 4), (15...28, 5)] {
             try other.write(Workplace.feed(numbers, title: "Otra cosa"), to: "Content/a.xml")
             #expect(try await other.build(at: "2026-11-21T0\(hour):00:00Z").code == 0)

@@ -64,7 +64,7 @@ import Testing
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)
         try workplace.configure(
-            "  - {id: a, kind: feed, url: a.xml, rights: cc}\n",
+            "  - {id: a, kind: feed, url: a.xml, rights: licensed}\n",
             site: "  search: none"
         )
         #expect(try await workplace.build().code == 0)

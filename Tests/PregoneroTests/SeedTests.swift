@@ -33,7 +33,7 @@ import Testing
         try workplace.configure(
             """
               - {id: a, kind: feed, url: a.xml}
-              - {id: b, kind: feed, url: b.xml, rights: cc}
+              - {id: b, kind: feed, url: b.xml, rights: licensed}
 
             """,
             site: "  seed: months\n" + more
@@ -60,6 +60,11 @@ import Testing
         let run = try await workplace.build(at: "2026-11-20T06:00:00Z")
         #expect(run.code == 0, "\(run.errors)")
         return workplace
+    }
+
+    /// What was erased is told nowhere, its address neither.
+    private func known(_ addresses: [String: Substring]) -> [String: Substring] {
+        addresses.filter { !$0.key.contains("/otra-33-") }
     }
 
     /// The page of each address, and what it says in its first heading.
@@ -92,12 +97,14 @@ import Testing
         #expect(run.code == 0, "\(run.errors)")
         #expect(
             run.errors.hasPrefix(
-                "note: 35 articles and 2 withdrawn ones are known again by what former says\n"
+                "note: 35 articles and 1 withdrawn ones are known again by what former says\n"
             ),
             "\(run.errors)"
         )
         let after = try workplace.site()
-        #expect(addresses(after) == addresses(before))
+        let known = known(addresses(before))
+        #expect(known.count == addresses(before).count - 1)
+        #expect(addresses(after) == known)
         #expect(after.text("_seed/2026-11.ndjson") == before.text("_seed/2026-11.ndjson"))
         #expect(after.text("_seed/index.json") == before.text("_seed/index.json"))
         for name in ["sitemap-2026-11.xml", "feed.xml", "_redirects", "noticias/index.html"] {
@@ -106,7 +113,7 @@ import Testing
         // What its source tells again stays out.
         let again = try await workplace.build("--refresh", at: "2026-11-21T06:00:00Z")
         #expect(again.code == 0)
-        #expect(addresses(try workplace.site()).keys.sorted() == addresses(before).keys.sorted())
+        #expect(addresses(try workplace.site()).keys.sorted() == known.keys.sorted())
         #expect(try workplace.site().pages(containing: "Noticia 8<").isEmpty)
     }
 
@@ -188,7 +195,9 @@ import Testing
         let site = try workplace.site()
         let seeds = site.files.filter { $0.key.hasPrefix("_seed/") }.values
             .map { String(decoding: $0, as: UTF8.self) }.joined()
-        for word in ["otra.example/33", "Otra 33", "fuente.example/8\"", "Noticia 8\""] {
+        for word in [
+            "otra.example/33", "Otra 33", "/otra-33-", "fuente.example/8\"", "Noticia 8\"",
+        ] {
             #expect(!seeds.contains(word), "\(word)")
         }
         #expect(seeds.contains("\"identity\":\"erased:"))
@@ -222,7 +231,7 @@ import Testing
             at: "2026-11-20T06:00:00Z"
         )
         #expect(run.code == 0, "\(run.errors)")
-        #expect(addresses(try workplace.site()) == addresses(before))
+        #expect(addresses(try workplace.site()) == known(addresses(before)))
     }
 
     @Test(arguments: [
@@ -272,7 +281,7 @@ import Testing
         try workplace.write(text, to: "former/_seed/\(file)")
         let next = try await workplace.build("--seed-from", "former", at: "2026-11-20T06:00:00Z")
         #expect(next.code == 0, "\(next.errors)")
-        #expect(addresses(try workplace.site()) == addresses(try workplace.site("former")))
+        #expect(addresses(try workplace.site()) == known(addresses(try workplace.site("former"))))
     }
 
     @Test func aSiteThatSaysNothingIsNoSource() async throws {

@@ -102,6 +102,7 @@ enum SettingSample {
         "sources.maxItems": "10",
         "sources.maxBytes": "1000",
         "sources.rights": "cc",
+        "sources.license": "https://creativecommons.org/licenses/by-sa/4.0/",
         "sources.content": "full",
         "sources.pictures": "all",
         "sources.sectionMap": "{Ciencia: science, \"null\": world}",

@@ -82,7 +82,7 @@ import Testing
 
     @Test func feedsNameThePublisherOfGatheredNews() async throws {
         let workplace = try workplace(
-            "kind: data, model: article, url: a.json, rights: cc, title: Agregador"
+            "kind: data, model: article, url: a.json, rights: licensed, title: Agregador"
         )
         try workplace.write(
             #"[{"id":"1","title":"Llega el tren","published":"2026-11-20","publisher":"La Voz"}]"#,

@@ -7,8 +7,8 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             """
-              - {id: faro, kind: feed, url: faro.xml, title: El Faro, rights: cc, country: mx, language: es, section: economy}
-              - {id: gazette, kind: feed, url: gazette.xml, title: Gazette, rights: cc, country: gb, language: en, section: science}
+              - {id: faro, kind: feed, url: faro.xml, title: El Faro, rights: licensed, country: mx, language: es, section: economy}
+              - {id: gazette, kind: feed, url: gazette.xml, title: Gazette, rights: licensed, country: gb, language: en, section: science}
               - {id: silent, kind: feed, url: silent.xml, title: Silencio, language: fr, expect: any}
 
             """

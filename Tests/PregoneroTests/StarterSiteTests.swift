@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import pregonero
 
 /// What `init` and `new article` give a new editor.
 @Suite struct StarterSiteTests {
@@ -11,6 +14,34 @@ import Testing
         #expect(site.brokenLinks() == [])
         #expect(!site.pages(containing: "La plaza vuelve a tener pregonero").isEmpty)
         #expect(!site.pages(containing: "Una muestra: así se ve").isEmpty)
+    }
+
+    /// What nobody has filled in is published nowhere.
+    @Test(arguments: StarterWords.all.map(\.language))
+    func privacyAndImprintAreDrafts(language: String) async throws {
+        let words = try #require(StarterWords.all.first { $0.language == language })
+        let workplace = try Workplace()
+        let run = try await workplace.run("init", "--language", language)
+        #expect(run.code == 0)
+        let pages = [words.privacy.name, words.imprint.name]
+        #expect(
+            run.lastLine
+                == "before it is published: fill in what stands in brackets in Content/pages/\(pages[0]).md "
+                + "and Content/pages/\(pages[1]).md, and remove their 'draft' lines"
+        )
+        #expect(try await workplace.build("--offline").code == 0)
+        for page in pages { #expect(!workplace.exists("public/\(page)/index.html"), "\(page)") }
+        #expect(try await workplace.build("--offline", "--drafts").code == 0)
+        let texts = try pages.map { try workplace.read("public/\($0)/index.html") }
+        #expect(texts.allSatisfy { $0.contains("[") && $0.contains("]") })
+        // All that the theme keeps in a browser is named.
+        let stores = try String(
+            contentsOf: Workplace.repository.appending(path: "Templates/assets/stores.js"),
+            encoding: .utf8
+        )
+        let names = stores.matches(of: /'(pregonero[^']*)'/).map { String($0.output.1) }
+        #expect(names.count == 8)
+        for name in names { #expect(texts[0].contains(name), "\(name)") }
     }
 
     @Test func initNeverOverwrites() async throws {

@@ -63,7 +63,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.write("[\(rows.joined(separator: ","))]", to: "Content/a.json")
         try workplace.configure(
-            "  - {id: a, kind: data, model: article, url: a.json, rights: cc}\n"
+            "  - {id: a, kind: data, model: article, url: a.json, rights: licensed}\n"
                 + "  - {id: b, kind: feed, url: \"\(server.origin)/b.xml\"}\n",
             site: "  network: {allowPrivate: true}"
         )

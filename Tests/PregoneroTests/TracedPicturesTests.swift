@@ -48,7 +48,7 @@ struct TracedPicturesTests {
         }
         try workplace.write("[\(articles.joined(separator: ","))]", to: "Content/a.json")
         try workplace.configure(
-            "  - {id: a, kind: data, model: article, url: a.json, rights: cc}\n",
+            "  - {id: a, kind: data, model: article, url: a.json, rights: licensed}\n",
             site: "  network: {allowPrivate: true}\n  pictureDeadline: 300\n\(site)"
         )
         return workplace

@@ -6,7 +6,7 @@ import Testing
     private func workplace() async throws -> Workplace {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...12), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         #expect(try await workplace.build().code == 0)
         return workplace
     }
@@ -107,6 +107,122 @@ import Testing
             #expect(!run.errors.contains("\u{1B}"))
         }
         #expect(!workplace.exists("Content/removed.txt"))
+    }
+
+    @Test func thePageOfWhatIsGoneDoesNotSayItsHeadlineInAnAddress() async throws {
+        let workplace = try await workplace()
+        let address = try address(of: "noticia-7", in: workplace)
+        let page = String(address.dropFirst()) + "index.html"
+        #expect(try workplace.site().text(page).contains("<meta property=\"og:url\""))
+        let run = try await withdraw(address, "--erase", in: workplace)
+        #expect(run.code == 0, "\(run.errors)")
+        let gone = try workplace.site().text(page)
+        #expect(gone.contains("noindex"))
+        for word in ["noticia-7", "canonical", "og:url", "ld+json"] {
+            #expect(!gone.contains(word), "\(word)")
+        }
+    }
+
+    /// An article in both languages of the site, and another one of the same story.
+    private func translated() async throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for (name, head) in [
+            ("feria", "title: La feria\nstory: feria"), ("feria.en", "title: The fair"),
+            ("otra", "title: Otra cosa\nstory: feria"),
+        ] {
+            try workplace.write(
+                "---\n\(head)\ndate: 2026-11-20\n---\nUn texto.\n",
+                to: "Content/articles/\(name).md"
+            )
+        }
+        #expect(try await workplace.build().code == 0)
+        return workplace
+    }
+
+    @Test(arguments: [[], ["--erase"]])
+    func translationsGoWithItAndOthersOfTheStoryAreNamed(flags: [String]) async throws {
+        let workplace = try await translated()
+        let (spanish, english, other) = (
+            try address(of: "la-feria", in: workplace),
+            try address(of: "the-fair", in: workplace),
+            try address(of: "otra-cosa", in: workplace)
+        )
+        let run = try await workplace.start(
+            ["withdraw", spanish, "--clock", "2026-11-21T07:00:00Z"] + flags
+        ).finished()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.output == "\(spanish)\n\(english)\n")
+        #expect(run.errors.contains(": \(english), of 'own', in another language\n"))
+        let command = (["pregonero withdraw"] + flags + [other]).joined(separator: " ")
+        #expect(
+            run.errors.contains(
+                "stays: 'Otra cosa', of 'own', tells the same story: \(command)\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("feria.en.md: warning") == !flags.isEmpty)
+        let site = try workplace.site()
+        #expect(site.pages(containing: "La feria").isEmpty)
+        #expect(site.pages(containing: "The fair").isEmpty)
+        #expect(!site.pages(containing: ">Otra cosa</h1>").isEmpty)
+        let list = try workplace.read("Content/removed.txt")
+        #expect(list.split(separator: "\n").count == 3, "\(list)")
+        let again = try await withdraw(spanish, in: workplace)
+        #expect(again.code == 0)
+        if flags.isEmpty { #expect(try workplace.read("Content/removed.txt") == list) }
+    }
+
+    @Test func anArticleAloneGoesWhereThatIsWanted() async throws {
+        let workplace = try await translated()
+        let english = try address(of: "the-fair", in: workplace)
+        let run = try await withdraw(english, "--only", in: workplace)
+        #expect(run.code == 0 && run.output == "\(english)\n", "\(run.errors)")
+        #expect(!(try workplace.site().pages(containing: ">La feria</h1>").isEmpty))
+    }
+
+    private static let ana =
+        "- {id: ana, name: Ana Ruiz, public: true, contact: true, email: ana@example.org}\n"
+    private static let leo = "- {id: leo, name: Leo Vega, public: true}\n"
+
+    @Test func aPersonIsTakenOutByHerRow() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Self.leo + Self.ana, to: "Content/data/gente.yaml")
+        try workplace.configure(
+            "  - {id: vecinos, kind: data, model: person, url: data/gente.yaml}\n"
+        )
+        #expect(try await workplace.build().code == 0)
+        for address in ["/gente/ana-ruiz/", "/en/people/ana-ruiz/"] {
+            let run = try await withdraw(address, "--erase", in: workplace)
+            #expect(run.code == 4)
+            #expect(
+                run.errors.contains(
+                    "\(address) is the page of a person, not of an article; it comes from "
+                        + "Content/data/gente.yaml:2\nhint: delete that row, or write 'public: false'"
+                ),
+                "\(run.errors)"
+            )
+        }
+        try workplace.write(Self.leo, to: "Content/data/gente.yaml")
+        let built = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        #expect(built.code == 0, "\(built.errors)")
+        let told = try await withdraw("/gente/ana-ruiz/", in: workplace)
+        #expect(told.code == 0 && told.errors.contains("is out already"), "\(told.errors)")
+        func traces() throws -> [String] {
+            try BuiltSite(folder: workplace.folder.appending(path: ".pregonero")).files
+                .filter { Data($0.value).range(of: Data("Ana Ruiz".utf8)) != nil }.keys.sorted()
+        }
+        #expect(try traces().contains { $0.hasPrefix("editions-") })
+        let run = try await withdraw(
+            "/gente/ana-ruiz/",
+            "--erase",
+            at: "2026-11-21T08:00:00Z",
+            in: workplace
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try traces() == [])
+        #expect(try workplace.read(".pregonero/erasures") == "1\n")
+        #expect(!(try workplace.site().pages(containing: "Leo Vega").isEmpty))
     }
 
     @Test(arguments: ["", "id: hugo/content/posts/nuestro/index.md\n"])

@@ -6,7 +6,7 @@ import Testing
     private func workplace(_ numbers: ClosedRange<Int> = 1...40) throws -> Workplace {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(numbers), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
         return workplace
     }
 

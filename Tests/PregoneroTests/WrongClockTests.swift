@@ -18,7 +18,7 @@ import Testing
             )
             try workplace.configure(
                 """
-                  - {id: a, kind: feed, url: a.xml, rights: cc}
+                  - {id: a, kind: feed, url: a.xml, rights: licensed}
                   - {id: b, kind: feed, url: b.xml}
 
                 """,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import hosts
 from checks import Checks
-from deploy_faults import check_closed, check_full, check_headers, check_keys, check_locks, keeping
+from deploy_faults import check_closed, check_ended, check_full, check_headers, check_keys, check_locks, keeping
 from editions import copied, differing
 from hosts import Host
 from portal import LATER, Portal
@@ -33,6 +33,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_limits(checks, portal, folder / "limits")
     check_headers(checks, portal, folder / "headers")
     check_locks(checks, portal, folder / "locks")
+    check_ended(checks, portal, folder / "ended")
     check_closed(checks, portal, folder / "closed-hosts")
     check_kept(checks, portal, folder / "kept")
     check_keys(checks, portal, folder / "keys")
@@ -67,7 +68,8 @@ def check_command(checks: Checks, first: Portal, folder: Path) -> None:
     for name in ("env", "setpriv", "sh"):
         (tools / name).symlink_to(shutil.which(name) or "/bin/false")
     for place, tool in hosts.TOOLS.items():
-        code, _, errors = deploy(copied(first, folder), place, environment={"PATH": str(tools)})
+        # Nobody answers at the site's address, so that it takes a word to send it to Netlify and Cloudflare.
+        code, _, errors = deploy(copied(first, folder), place, "--force", environment={"PATH": str(tools)})
         checks.hold(code == 6 and f"there is no program '{tool}'" in errors, f"{place}: {code} {errors}")
     # Stands for ssh: a machine on which there are no programs.
     (tools / "bare").write_text('#!/bin/sh\nexec /usr/bin/env PATH=/nowhere /bin/sh -c "$2"\n')
@@ -89,15 +91,35 @@ def check_verify(checks: Checks, program: str, folder: Path) -> None:
     settings.write_text(settings.read_text().replace("  hub:", "  network: {allowPrivate: true}\n  hub:", 1))
     portal.build()
     code, _, errors = deploy(portal, str(target), "--verify")
+    told = f"/redaccion/ is open at {portal.base}: 'protect' closes it, and the server answers 200\nhint: have the server go by"
+    checks.hold(code == 6 and told in errors, f"verify: a server that closes nothing: {code} {errors}")
+    Quiet.closed = {"/redaccion/": 401}
+    code, _, errors = deploy(portal, str(target), "--verify")
     checks.hold(code == 0 and re.search(r"verified 2\d files at http", errors) is not None, f"verify: {code} {errors}")
+    gone = next(path.parent for path in portal.public.glob("n/**/index.html") if "propio-2" in str(path))
+    (portal.folder / "Content" / "articles" / "propio-2.md").unlink()
+    portal.build(LATER)
+    path = f"/{gone.relative_to(portal.public)}/"
+    for status, wanted in ((200, 6), (410, 0)):
+        Quiet.closed = {"/redaccion/": 401} | ({path: status} if status == 410 else {})
+        code, _, errors = deploy(portal, str(target), "--verify")
+        checks.hold(code == wanted and (code == 0 or f"{path} is open at" in errors), f"verify: withdrawn, {status}: {code} {errors}")
     (target / "index.html").write_text("otra cosa")
     code, _, errors = deploy(portal, str(target), "--verify")
     checks.hold(code == 6 and ": /: another content comes\nhint: " in errors, f"verify: {code} {errors}")
+    Quiet.closed = {}
     server.shutdown()
     server.server_close()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    # Paths with the status that is the answer.
+    closed: dict[str, int] = {}
+
+    def do_GET(self) -> None:
+        status = self.closed.get(self.path)
+        self.send_error(status) if status else super().do_GET()
+
     def log_message(self, *_: object) -> None:
         pass
 
@@ -193,9 +215,10 @@ def check_owners(checks: Checks, first: Portal, folder: Path) -> None:
     ):
         shutil.rmtree(notes / "site")
         (notes / "site").mkdir()
+        code, _, errors = run(portal, "--to", place, "--force")
+        checks.hold(code == 4 and "asks for no passwords, and what 'protect' closes would be open there\nhint: nothing was sent" in errors, f"{place}: {code} {errors}")
         code, _, errors = deploy(portal, place, "--verify", environment=environment)
         checks.hold(code == 0 and "verified " in errors, f"{place}: {code} {errors}")
-        checks.hold("asks for no passwords: what 'protect' closes is open there" in errors, f"{place}: {errors}")
         asked = (notes / "asked").read_text().strip()
         given = next(word for word in asked.split(" ") if word.endswith("/site") and "/" in word)
         checks.equal(asked, words.format(given), f"{place}: what its program is told")
@@ -223,7 +246,7 @@ def check_limits(checks: Checks, first: Portal, folder: Path) -> None:
     with (portal.folder / "Content" / "static" / "film.mp4").open("wb") as film:
         film.truncate(26 << 20)
     portal.build(LATER)
-    code, _, errors = deploy(portal, "cloudflare:portal", "--dry-run", "--quiet")
+    code, _, errors = deploy(portal, "cloudflare:portal", "--dry-run", "--quiet", "--force")
     checks.hold(code == 0 and "warning: Cloudflare Pages (free plan) takes files of 25 MiB, film.mp4 has 26 MiB\n" in errors, errors)
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Iterator
+from typing import Callable, Iterator
 
 import hosts
 from checks import Checks
-from editions import copied, differing
+from editions import command, copied, differing
 from hosts import Host
 from portal import LATER, Portal
 from recipes import files
@@ -172,6 +173,56 @@ def check_headers(checks: Checks, first: Portal, folder: Path) -> None:
         "_deploy/manifest": {"Cache-Control: no-cache", "Content-Type: application/octet-stream"},
     }.items():
         checks.equal(told.get(name), wanted, f"headers of {name}")
+
+
+# Stands for lftp, and does not listen to whoever tells it to end.
+SLOW = """#!/bin/bash
+cat > /dev/null
+trap '' TERM HUP INT
+echo $$ > "$NOTES.new" && mv "$NOTES.new" "$NOTES"
+for number in {1..300}; do sleep 0.1; done
+"""
+
+
+def check_ended(checks: Checks, first: Portal, folder: Path) -> None:
+    """Whoever ends a deploy, in whichever way, finds nobody at work any more, and no password that was left behind."""
+    if not Path("/proc/self/stat").exists() or hosts.missing(checks, "setpriv"):
+        return
+    portal = copied(first, folder)
+    tools = folder.parent / "slow-tools"
+    tools.mkdir()
+    (tools / "lftp").write_text(SLOW)
+    (tools / "lftp").chmod(0o755)
+    scratch = folder.parent / "slow-scratch"
+    scratch.mkdir()
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGKILL):
+        notes = folder.parent / f"slow-{number.name}"
+        environment = {"PATH": f"{tools}:/usr/bin:/bin", "NOTES": str(notes), "TMPDIR": str(scratch)}
+        running = command(portal, "deploy", "--to", "ftp://ana:cl4ve@127.0.0.1:1/www", environment=environment)
+        found = until(notes.exists)
+        running.send_signal(number)
+        running.communicate()
+        checks.hold(found, f"{number.name}: its tool is not called")
+        checks.hold(found and until(lambda: is_gone(notes.read_text().strip())), f"{number.name}: its tool is at work still")
+        left = [name for name, held in files(scratch).items() if b"cl4ve" in held]
+        checks.equal(left, [], f"{number.name}: what it was given is left behind")
+
+
+def until(holds: Callable[[], bool]) -> bool:
+    """Whether something holds within a minute."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if holds():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def is_gone(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 def check_locks(checks: Checks, first: Portal, folder: Path) -> None:

@@ -20,7 +20,7 @@ from editions import command, copied, differing
 from hosts import Host
 from portal import LATER, Portal
 from recipes import files
-from sending import NIGHT, count, deploy, ok, published, whole
+from sending import NIGHT, OPEN, count, deploy, ok, published, whole
 
 # At which tenths of its way a deploy is ended: at all of them in `make torture`.
 TENTHS = range(1, 11) if os.environ.get("DEPLOY_TENTHS") == "all" else (3, 6, 9)
@@ -86,7 +86,7 @@ def check_kills(checks: Checks, first: Portal, folder: Path, host: Host) -> None
     settings = changed.folder / "Content" / "site.yaml"
     settings.write_text(settings.read_text().replace("  hub:", '  theme: {accent: "#004080"}\n  hub:', 1))
     changed.build(LATER)
-    words = ("deploy", "--quiet", "--to", host.place)
+    words = ("deploy", "--quiet", "--to", host.place, OPEN)
     host.keep()
     way = span_of(changed, host, *words)
     killed = 0
@@ -198,7 +198,7 @@ def check_two(checks: Checks, first: Portal, folder: Path, host: Host) -> None:
         portal.build(LATER)
     for _ in range(2):
         ok(checks, first, host, "--force")
-        running = [command(portal, "deploy", "--quiet", "--to", host.place, environment=host.environment) for portal in portals]
+        running = [command(portal, "deploy", "--quiet", "--to", host.place, OPEN, environment=host.environment) for portal in portals]
         errors = [each.communicate()[1] for each in running]
         codes = [each.returncode for each in running]
         # The second one may have begun when the first one had ended.

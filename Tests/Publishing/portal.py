@@ -22,7 +22,7 @@ site:
   podcast: {{title: {{es: Al oído & más}}, category: Daily News, image: static/p.png, email: radio@example.org}}
   protect: {{paths: [/redaccion/], user: "${{env:PORTAL_USER}}", password: "${{env:PORTAL_PASSWORD}}"}}
 sources:
-  - {{id: valle, kind: feed, url: valle.xml, title: "Diario del valle", language: es, country: es, section: general, rights: cc}}
+  - {{id: valle, kind: feed, url: valle.xml, title: "Diario del valle", language: es, country: es, section: general, rights: licensed}}
   - {{id: harbour, kind: feed, url: harbour.xml, title: Harbour, language: en, country: gb, section: science, rights: excerpt}}
   - {{id: web, kind: feed, url: "https://web.example/feed.xml", sample: web.xml, language: es}}
 """

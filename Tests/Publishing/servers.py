@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import http.client
 import json
 import os
@@ -155,8 +156,9 @@ import {portal.server}/Caddyfile
 
 
 def apache(portal: Portal, folder: Path, port: int, keys: Keys | None) -> list[str]:
-    """All that is said outside of the site's own `.htaccess` is what a host says of itself."""
-    names = "mpm_event authn_core authn_file authz_core authz_user auth_basic alias dir headers mime rewrite"
+    """All that is said outside of the site's own `.htaccess` is what a host says of itself: it lists folders, packs pages as Debian's does,
+    and lets no file say otherwise."""
+    names = "mpm_event authn_core authn_file authz_core authz_user auth_basic autoindex alias deflate dir filter headers mime rewrite"
     names += " socache_shmcb ssl" if keys else ""
     secure = f"SSLEngine on\nSSLCertificateFile {keys.certificate}\nSSLCertificateKeyFile {keys.key}" if keys else ""
     modules = "\n".join(f"LoadModule {name}_module {APACHE_MODULES}/mod_{name}.so" for name in names.split())
@@ -186,8 +188,10 @@ DocumentRoot {root}
 <Directory {folder}/empty>
     Require all granted
 </Directory>
+AddOutputFilterByType DEFLATE text/html text/css
 <Directory {portal.public}>
-    AllowOverride All
+    AllowOverride FileInfo AuthConfig Limit
+    Options Indexes FollowSymLinks
     Require all granted
 </Directory>
 """
@@ -205,6 +209,10 @@ def open_way(path: Path) -> None:
 COMMANDS = {"nginx": nginx, "caddy": caddy, "apache": apache}
 
 
+# What has no copies beside it.
+PACKED = ("en/", "en/atom.xml", "robots.txt")
+
+
 def check(checks: Checks, program: str, folder: Path) -> None:
     for prefix in ("/", "/news/"):
         portal = Portal(program, folder / f"portal{prefix.strip('/')}", f"https://example.org{prefix}")
@@ -215,6 +223,9 @@ def check(checks: Checks, program: str, folder: Path) -> None:
         checks.equal(told, set(moved.items()), f"at {prefix}: what the table says has moved")
         checks.equal(table(portal)["gone"], ["/" + article], f"at {prefix}: what it says is gone")
         portal.run("compress", "--quiet")
+        for page in PACKED:
+            for copy in portal.public.glob(f"{page}index.html.*" if page.endswith("/") else f"{page}.*"):
+                copy.unlink()
         for name, server in PROGRAMS.items():
             if not shutil.which(server):
                 # Where everything is to be shown, nothing may be left out.
@@ -277,6 +288,7 @@ def serves(checks: Checks, server: Server, portal: Portal, prefix: str, gone: st
     checks.equal(inner.status, 200, f"{place}: an inner page")
     types(checks, server, portal, prefix, place)
     copies(checks, server, portal, prefix, place)
+    packed(checks, server, portal, prefix, place)
     ways(checks, server, portal, prefix, place, gone)
     leads(checks, server, portal, prefix, place, moved)
     closed(checks, server, prefix, place)
@@ -323,6 +335,26 @@ def copies(checks: Checks, server: Server, portal: Portal, prefix: str, place: s
     checks.equal(plain.headers.get("content-encoding"), None, f"{place}: no copy for who does not ask")
 
 
+def packed(checks: Checks, server: Server, portal: Portal, prefix: str, place: str) -> None:
+    """What has no copy is packed on its way, found unchanged by its mark, and sent in pieces that are pieces of what is told."""
+    for path in PACKED:
+        held = (portal.public / (path + "index.html" if path.endswith("/") else path)).read_bytes()
+        answer = server.get(prefix + path, Accept_Encoding="gzip")
+        checks.equal(answer.headers.get("content-encoding"), "gzip", f"{place}: {path} is packed")
+        whole = gzip.decompress(answer.body) if answer.body.startswith(b"\x1f\x8b") else b""
+        checks.hold(whole == held, f"{place}: what is packed of {path}")
+        checks.equal(answer.headers.get("vary", "").lower(), "accept-encoding", f"{place}: what {path} depends on")
+        again = server.get(prefix + path, Accept_Encoding="gzip", If_None_Match=answer.headers.get("etag", ""))
+        checks.equal((again.status, again.body), (304, b""), f"{place}: {path} has not changed")
+        piece = server.get(prefix + path, Accept_Encoding="gzip", Range="bytes=0-899")
+        sent = answer.body if piece.headers.get("content-encoding") else held
+        checks.hold(piece.body in (answer.body, sent[:900]), f"{place}: a piece of {path}: {piece.status} {piece.headers}")
+        checks.equal(server.get(prefix + path).body, held, f"{place}: {path} for who takes nothing packed")
+    copy = server.get(prefix, Accept_Encoding="gzip")
+    again = server.get(prefix, Accept_Encoding="gzip", If_None_Match=copy.headers.get("etag", ""))
+    checks.equal(again.status, 304, f"{place}: a copy that has not changed")
+
+
 def ways(checks: Checks, server: Server, portal: Portal, prefix: str, place: str, gone: str) -> None:
     missing = server.get(prefix + "nowhere/deep/")
     checks.equal(missing.status, 404, f"{place}: what is not there")
@@ -335,6 +367,8 @@ def ways(checks: Checks, server: Server, portal: Portal, prefix: str, place: str
     checks.equal(withdrawn.body, page, f"{place}: the page of what was withdrawn")
     for name in ("_headers", ".htaccess", ".nojekyll"):
         checks.equal(server.get(prefix + name).status, 404, f"{place}: {name} is for servers alone")
+    for name in ("_/", "_s/", ".well-known/", "2019/"):
+        checks.hold(server.get(prefix + name).status in (403, 404), f"{place}: nobody lists {name}")
     folder = server.get(prefix + "noticias")
     checks.hold(folder.status in (301, 308), f"{place}: a folder without its slash")
     checks.hold(folder.headers.get("location", "").endswith(prefix + "noticias/"), f"{place}: leads to {folder.headers.get('location')}")

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import deploy
+import deploy_guards
 import deploy_hosts
 import editions
 import feeds
@@ -68,6 +69,7 @@ PARTS: dict[str, Callable[[Checks, str, Path], None]] = {
     "shard-recipes": shard_recipes.check,
     "state": state.check,
     "deploy": deploy.check,
+    "guards": deploy_guards.check,
     "days": ninety_days.check,
     "recipes": check_recipes,
     # Deploys to each kind of host.

@@ -51,6 +51,16 @@ import Testing
         #expect(value("X-Content-Type-Options", of: path, in: table) == "nosniff")
     }
 
+    /// A script that came as soon would run before the first paint.
+    @Test func pagesAnnounceTheirStyle() {
+        let table = table(BaseURL(origin: "https://example.org", pathPrefix: "/news"))
+        let early = "</news/_/base.1a2b3c4d.css>; rel=preload; as=style"
+        #expect(value("Link", of: "/noticias/", in: table) == early)
+        #expect(value("Link", of: "/feed.xml", in: table) == nil)
+        #expect(text(HeadersFile(table).bytes).contains("  Link: \(early)\n"))
+        #expect(text(ApacheFile(table).bytes).contains("Header set Link \"\(early)\""))
+    }
+
     @Test func strictTransportIsSaidOnlyWhenAsked() {
         #expect(value("Strict-Transport-Security", of: "/", in: table()) == nil)
         let strict = table(publication: SitePublication(strictTransport: 86_400))
@@ -78,6 +88,52 @@ import Testing
         #expect(caddy.contains("@gone path \"/n/x/\""))
         let files = table.publishedFiles.map(\.path)
         #expect(files == ["/_headers", "/.htaccess", "/.nojekyll", "/_redirects"])
+    }
+
+    @Test func noServerShowsWhatAHostKeepsOfItself() {
+        let table = table(BaseURL(origin: "https://example.org", pathPrefix: "/news"))
+        #expect(text(ApacheFile(table).bytes).contains("RedirectMatch 404 \"^/news/_deploy/\"\n"))
+        #expect(
+            text(NginxFile(table).bytes)
+                .contains("location ^~ \"/news/_deploy/\" {\n    return 404;\n}\n")
+        )
+        #expect(text(CaddyFile(table).bytes).contains("\"/.nojekyll\" \"/_deploy/*\"\n"))
+        #expect(ServingTable.isHidden("/_deploy/manifest"))
+        #expect(!ServingTable.isHidden("/_deployed/"))
+    }
+
+    @Test func whatHasNoCopyIsPackedOnItsWay() {
+        let nginx = text(NginxFile(table()).bytes)
+        // In locations alone: a server block around that says it too would make two of it.
+        let lines = nginx.split(separator: "\n")
+        #expect(lines.count { $0 == "    gzip on;" } == lines.count { $0.contains("gzip_types ") })
+        #expect(!lines.contains { $0.hasPrefix("gzip on") })
+        #expect(lines.contains("    gzip_types *;"))
+        // Pages nginx packs by itself, and complains where it is told.
+        #expect(!lines.contains { $0.contains("gzip_types") && $0.contains("text/html") })
+        let caddy = text(CaddyFile(table()).bytes)
+        #expect(caddy.contains("\t\t@whole not header Range *\n\t\tencode @whole {\n"))
+        #expect(caddy.contains("\t\t\t\theader Content-Type application/feed+json*\n"))
+        let apache = text(ApacheFile(table()).bytes)
+        #expect(apache.contains("AddOutputFilterByType DEFLATE text/html text/css "))
+        // A copy that is sent in the place of a file is packed already.
+        #expect(apache.contains("RewriteRule \"\\.(gz|br)$\" - [END,E=no-gzip:1,E=no-brotli:1]\n"))
+    }
+
+    /// Of the classes that `AllowOverride` knows, hosts often leave out `Indexes` and `Options`.
+    @Test func apacheIsToldNothingThatHostsForbid() {
+        let apache = text(ApacheFile(table()).bytes)
+        for line in apache.split(separator: "\n") {
+            let word = String(line.drop { $0 == " " }.prefix { $0 != " " })
+            #expect(!["DirectoryIndex", "Options", "IndexIgnore", "IndexOptions"].contains(word))
+        }
+        // A folder without a page is not listed either.
+        let rule = """
+                RewriteCond "%{REQUEST_FILENAME}index.php" !-f
+                RewriteRule "(^|/)$" - [R=404,L]
+
+            """
+        #expect(apache.contains(rule))
     }
 
     /// Servers go by bytes: what stands upon a quote does not hide it.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Transfers
@@ -52,5 +53,38 @@ import Testing
     func whatIsRefusedWhoeverSendsItIsNoOtherMachine(errors: String, hint: String) {
         #expect(!GitRepository.isLate(errors))
         #expect(GitRepository.hint(errors) == hint)
+    }
+
+    /// A git that was killed leaves its locks, and none of the next ones would ever get them.
+    @Test func whatOneThatWasEndedHasLockedIsFree() throws {
+        let base = FileManager.default.temporaryDirectory
+            .appending(path: "git-\(UUID().uuidString)").path(percentEncoded: false)
+        defer { try? FileManager.default.removeItem(atPath: base) }
+        let there = "\(base)/there.git"
+        let made = try ToolRun(name: "git").run(["init", "--quiet", "--bare", there])
+        #expect(made.code == 0, "\(made.errors)")
+        let repository = GitRepository(
+            address: there,
+            branch: "pages",
+            folder: "\(base)/own",
+            known: "refs/pregonero/known",
+            isPartial: false
+        )
+        #expect(try !repository.fetch())
+        #expect(try repository.push(try commit("uno", in: repository)))
+        for name in ["sending", "shallow", "HEAD", "config", "refs/pregonero/known"] {
+            try Data().write(to: URL(filePath: "\(base)/own/\(name).lock"))
+        }
+        #expect(try repository.fetch())
+        try repository.git(["read-tree", "--empty"])
+        #expect(try repository.push(try commit("dos", in: repository)))
+        #expect(try repository.file("one") == Array("dos".utf8))
+    }
+
+    private func commit(_ text: String, in repository: GitRepository) throws -> String {
+        let words = ["hash-object", "-w", "--stdin"]
+        let blob = try repository.word(words, input: Array(text.utf8))
+        let tree = try repository.word(["mktree"], input: Array("100644 blob \(blob)\tone\n".utf8))
+        return try repository.word(["commit-tree", "-m", text, tree])
     }
 }

@@ -11,7 +11,7 @@ import Testing
         let address = RcloneAddress(
             ":webdav,url='https://h:8/a,b',vendor=other,user=ana,pass=c4l:www/a:b"
         )
-        #expect(address?.type == "webdav")
+        #expect(address?.store == .type("webdav"))
         #expect(
             address?.settings.map(\.value) == ["https://h:8/a,b", "other", "ana", "c4l"]
         )
@@ -30,9 +30,17 @@ import Testing
         #expect(settings(text) == read)
     }
 
+    @Test func aNamedPlaceMayHaveSettings() {
+        let address = RcloneAddress("my store,pass='c:4',user=ana:www")
+        #expect(address?.store == .named("my store"))
+        #expect(address?.settings.map(\.value) == ["c:4", "ana"])
+        #expect(address?.path == "www")
+    }
+
     /// Those rclone is given as they are, and says itself what it thinks of them.
     @Test(arguments: [
-        "store:bucket", "store,pass=x:bucket", "/srv/a", "", ":", "::x", ":s3", ":s3,a='b:x",
+        "store:bucket", "store,pass=x", "/srv/a", "/srv/a,b=c:d", "", ":", "::x", ":s3",
+        ":s3,a='b:x",
         ":s3,a='b'c:x",
         ":s3,=b:x", ":s3,global.dry_run=true:x", ":s3,a=b", ":s3,,:x",
     ])

@@ -44,6 +44,19 @@ import Transfers
         #expect(try Snapshot(snapshot.bytes) == snapshot)
     }
 
+    @Test func theSchemaOfItsArchiveIsReadAsItWasWritten() throws {
+        var named = snapshot
+        named.schema = 18
+        #expect(try Snapshot(named.bytes) == named)
+        #expect(try Snapshot(snapshot.bytes).schema == nil)
+    }
+
+    @Test func whatANewerProgramAddsToItsTimesIsPassedOver() throws {
+        let bytes = try altered("\n9 2\n", "\n9 2 schema=18 more=1\n")
+        let read = try Snapshot(bytes)
+        #expect((read.time, read.erasures, read.schema) == (9, 2, 18))
+    }
+
     @Test func cutItIsNone() {
         let bytes = snapshot.bytes
         for count in 0..<bytes.count {

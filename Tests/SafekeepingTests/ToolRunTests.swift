@@ -32,6 +32,12 @@ import Testing
         ),
         ("rsync: [Receiver] x failed\nrsync error: (code 11)\n", "rsync: [Receiver] x failed"),
         ("one\r\nAuthentication error [code: 10000]\r\n\r\n", "Authentication error [code: 10000]"),
+        (
+            "2026/11/21 06:00:00 NOTICE: Config file not found\n2026/11/21 06:00:01 Failed to copy: x\n"
+                + "2026/11/21 06:00:02 NOTICE: Time may be set wrong\n",
+            "2026/11/21 06:00:01 Failed to copy: x"
+        ),
+        ("2026/11/21 06:00:00 NOTICE: nothing else\n", "2026/11/21 06:00:00 NOTICE: nothing else"),
         ("\r\n \n", "it said nothing"),
         ("", "it said nothing"),
     ])
@@ -49,7 +55,7 @@ import Testing
     }
 
     /// It hears nothing of being told to end, and goes by itself once its folder has gone.
-    @Test func oneThatTakesTooLongIsAtWorkNoMore() throws {
+    @Test func oneThatFallsSilentIsAtWorkNoMore() throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "pregonero-\(UUID().uuidString)").path(percentEncoded: false)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -61,11 +67,13 @@ import Testing
             """
         var tool = ToolRun(name: "sh")
         tool.limit = 1
-        tool.grace = 0
+        tool.grace = .zero
         let slow = tool
-        #expect(
-            throws: ToolRun.Failure(reason: "sh took longer than 1 s", hint: "try again")
-        ) {
+        let expected = ToolRun.Failure(
+            reason: "sh has said nothing for 1 s",
+            hint: "see that the host answers, and try again"
+        )
+        #expect(throws: expected) {
             _ = try slow.run(["-c", script, folder])
         }
         // One that had no time to begin is none either.
@@ -75,14 +83,65 @@ import Testing
         #expect(isGone)
     }
 
+    @Test func whoGoesOnSpeakingIsNotEnded() throws {
+        var tool = ToolRun(name: "sh")
+        tool.limit = 3
+        let script =
+            "for number in 1 2 3 4 5 6 7 8; do sleep 0.5; echo $number >&2; done; echo done"
+        let result = try tool.run(["-c", script])
+        #expect(String(decoding: result.output, as: UTF8.self) == "done\n")
+        #expect(result.errors == "1\n2\n3\n4\n5\n6\n7\n8\n")
+        #expect(throws: ToolRun.Failure.self) {
+            _ = try ToolRun(name: "sh").run(["-c", "sleep 600"], within: 0)
+        }
+    }
+
+    /// Whoever keeps the streams open after it, as ssh that waits for more, is not waited for.
+    @Test func whatItLeavesRunningKeepsNobody() throws {
+        let start = ContinuousClock.now
+        let result = try ToolRun(name: "sh").run(["-c", "sleep 30 & echo $!"])
+        #expect(ContinuousClock.now - start < .seconds(20))
+        let text = String(decoding: result.output, as: UTF8.self)
+        let left = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+        kill(left, SIGKILL)
+    }
+
+    /// More than pipes hold, in both directions.
+    @Test func muchIsReadAndWritten() throws {
+        let much = [UInt8](repeating: 0x61, count: 3 << 20)
+        let result = try ToolRun(name: "sh").run(["-c", "tee /dev/stderr"], input: much)
+        #expect(result.output == much)
+        #expect((1 << 20)...(2 << 20) ~= result.errors.utf8.count)
+    }
+
     #if os(Linux)
-    @Test func whatAProgramIsGivenNobodyElseReads() throws {
-        let script = """
-            file=$(readlink /proc/self/fd/0)
-            stat -c %a "${file%/*}" "$file" "${file%/*}/output" "${file%/*}/errors"
-            """
+    /// It may be a password: the file has no name, so nothing is left of it however this program ends.
+    @Test func whatAProgramIsGivenLiesNowhere() throws {
+        let script = "readlink /proc/self/fd/0; stat -L -c '%a %h' /dev/stdin; cat /dev/stdin"
         let result = try ToolRun(name: "bash").run(["-c", script], input: Array("secret".utf8))
-        #expect(String(decoding: result.output, as: UTF8.self) == "700\n600\n600\n600\n")
+        let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.first?.hasSuffix(" (deleted)") == true)
+        #expect(lines.dropFirst() == ["600 0", "secret"])
+    }
+
+    /// Whoever ends this program ends what it has begun, also where that was begun by a thread to which no signal comes.
+    @Test func aProgramHearsEverySignal() throws {
+        let result = try ToolRun(name: "grep").run(["SigBlk", "/proc/self/status"])
+        #expect(result.output == Array("SigBlk:\t0000000000000000\n".utf8))
     }
     #endif
+
+    @Test(arguments: [
+        ("ftp://ana:c@host/", "open ana:c", "open …"),
+        ("ftp://ana:c@host/", "login: c\na cat can", "…\na cat can"),
+        ("ftp://ana:cl4ve@host/", "no cl4ve2 here", "no …2 here"),
+        ("ftp://ana:@host/", "ana: no", "… no"),
+        ("ssh://git@host/", "git: no such thing", "git: no such thing"),
+        ("https://t0ken@host/", "t0ken is wrong", "… is wrong"),
+    ])
+    func secretsAreInNoMessage(address: String, text: String, shown: String) {
+        let tool = ToolRun(name: "sh", secrets: ToolRun.secrets(in: address))
+        #expect(tool.hiding(in: text) == shown)
+    }
 }

@@ -19,6 +19,10 @@ import Testing
             """
         ),
         (
+            "{{wholeScore}}", "1:3", "unknown name 'wholeScore' in PageModel",
+            "PageModel has: score, …"
+        ),
+        (
             "{{#also}}{{titel}}{{/also}}", "1:12", "unknown name 'titel' in LinkModel, PageModel",
             "did you mean 'title'?"
         ),
@@ -147,6 +151,12 @@ import Testing
                     """,
                 ]
         )
+    }
+
+    @Test func faultOfABlockNamesTheTemplateThatLacksIt() {
+        let page = "{{<layout}}{{$zzz}}{{/zzz}}{{/layout}}{{headlin}}"
+        let found = errors(["page": page, "layout": ""])
+        #expect(found.map(\.lacking) == ["layout.mustache", nil])
     }
 
     @Test func parentWithoutBlocksHasNone() {

@@ -1,4 +1,4 @@
-import Fetching
+import Basics
 public import Foundation
 
 /// A program that a test has started; ends with the test at the latest. Foundation's `Process` is not for this: on

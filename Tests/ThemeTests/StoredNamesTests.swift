@@ -25,9 +25,13 @@ import Theme
     /// What a script calls by its name, or by what the list calls it.
     private func used(in text: String) -> Set<String> {
         let written = text.matches(of: #/["'`]?(pregonero[.-][a-z0-9]+)/#).map { String($0.1) }
-        let called = text.matches(of: #/STORES\.(\w+)|(?:named\(|\? \[|: \[)'(\w+)'/#)
+        let called = text.matches(of: #/STORES\.(\w+)|named\('(\w+)'/#)
             .map { String($0.1 ?? $0.2 ?? "") }
-        return Set(written + called.map { names[$0] ?? "STORES.\($0)" })
+        // The worker has a store for each kind of what it keeps.
+        let kinds = text.matches(of: #/const MOST = .+/#).flatMap { line in
+            line.0.matches(of: #/(\w+): [0-9]/#).map { String($0.1) }
+        }
+        return Set(written + (called + kinds).map { names[$0] ?? "STORES.\($0)" })
     }
 
     @Test func scriptsUseTheNamesOfTheListAndAllOfThem() {
@@ -55,7 +59,7 @@ import Theme
         }
         let stores: Set<Substring> = [
             "name", "SHELL", "named(kind", "'pregonero-search'",
-            "`${pregonero.stores.pages}:${home}`",
+            "`${pregonero.stores.pages}:${home}`", "`${STORES.saved}:${key}`",
         ]
         #expect(opened.filter { !stores.contains($0.split(separator: " ")[1]) } == [])
         let unlisted = others.filter { $0.value.contains("STORES") && !includesList($0.key) }

@@ -63,7 +63,7 @@ import Theme
             let hash = Data(SHA256.digest(of: String(script.output.1))).base64EncodedString()
             // As an attribute spells it.
             #expect(page.html.contains("&#39;sha256-\(hash)&#39;"), "\(page.name)")
-            #expect(script.output.1.utf8.count <= 400)
+            #expect(script.output.1.utf8.count <= 490)
         }
     }
 

@@ -16,12 +16,14 @@ public struct Archive: Sendable {
     ///   - file: where the archive lies.
     ///   - patience: how long another program that writes it is waited for, in seconds.
     ///   - wasThere: whether the rest of the state says that there was an archive.
-    ///   - report: is told of a file that was mended or set aside.
+    ///   - program: what programs that cannot read it call the one that made it so.
+    ///   - report: is told of a file that was mended, set aside or taken over.
     /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
     public init(
         at file: URL,
         patience: Double = 10,
         wasThere: Bool = false,
+        program: String? = nil,
         report: @escaping (Diagnostic) -> Void
     ) throws(ArchiveError) {
         files = ArchiveFiles(file.path(percentEncoded: false))
@@ -29,9 +31,13 @@ public struct Archive: Sendable {
             files: files,
             patience: patience,
             wasThere: wasThere,
+            program: program,
             report: report
         ).run()
     }
+
+    /// The newest schema that this program reads.
+    public static var schema: Int { ArchiveSchema.version }
 
     /// Ends all reading and writing, and notes that the file is whole as it lies there; once it is closed, the file is
     /// left to whoever opens it next.

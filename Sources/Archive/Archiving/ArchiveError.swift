@@ -1,6 +1,6 @@
 /// Why the archive cannot be used.
 public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
-    case newerSchema(path: String, found: Int, known: Int)
+    case newerSchema(NewerArchive)
     /// Another program writes it, and did not end in time.
     case locked(path: String, holders: [String])
     case full(path: String)
@@ -8,9 +8,8 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .newerSchema(let path, let found, let known):
-            "\(path): the archive has schema \(found), this program knows \(known)\n"
-                + "hint: use the pregonero that wrote it, or a newer one"
+        case .newerSchema(let archive):
+            "\(archive.path): \(archive.message)\nhint: \(archive.hint)"
         case .locked(let path, let holders):
             "\(path): another program is writing the archive"
                 + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")

@@ -6,6 +6,11 @@ enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
     static let version = 18
 
+    /// The number of the newest migration that an archive has seen; 0 for an empty one.
+    static func number(of database: Database) throws -> Int {
+        try migrator.appliedIdentifiers(database).compactMap { Int($0) }.max() ?? 0
+    }
+
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: first) }

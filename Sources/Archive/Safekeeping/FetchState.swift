@@ -45,6 +45,7 @@ public struct FetchState {
     ) throws -> Fetched {
         let name = try wanted(moment)
         let snapshot = try place.snapshot(name)
+        try check(snapshot.schema)
         if !isForced {
             guard snapshot.site == place.site else {
                 throw StateError.otherSite(there: snapshot.site, here: place.site)
@@ -56,9 +57,11 @@ public struct FetchState {
         var isReady = false
         defer { if !isReady { try? FileManager.default.removeItem(atPath: place.fetching) } }
         let (known, changed) = try assemble(snapshot)
+        // A state that does not name it may have an archive that does.
+        try check(SchemaMark.schema(of: "\(place.fetching)/\(Self.files)/\(StateSurvey.archive)"))
         let wanted = Set(snapshot.files.map(\.path))
         let gone =
-            (changed.contains("archive.sqlite") ? place.survey.besideArchive() : [])
+            (changed.contains(StateSurvey.archive) ? place.survey.besideArchive() : [])
             + place.survey.paths().filter { !wanted.contains($0) && !StateSurvey.isJournal($0) }
         try prepare(
             Replacement(
@@ -96,6 +99,12 @@ public struct FetchState {
             bytes: snapshot.size,
             changed: changed.count
         )
+    }
+
+    /// - Throws: `StateError` for the schema of an archive that this program cannot read.
+    private func check(_ schema: Int?) throws(StateError) {
+        guard let schema, schema > place.schema else { return }
+        throw .newerArchive(found: schema, known: place.schema)
     }
 
     private func wanted(_ moment: String?) throws(StateError) -> SnapshotName {

@@ -34,6 +34,7 @@ struct SnapshotDraft {
             machine: place.machine,
             erasures: place.erasures
         )
+        snapshot.schema = SchemaMark.schema(of: "\(place.folder)/\(StateSurvey.archive)")
         let before = Dictionary(
             uniqueKeysWithValues: (former?.snapshot.files ?? []).map { ($0.path, $0) }
         )

@@ -13,6 +13,8 @@ public enum StateError: Error, Equatable, Sendable {
     case wouldReplace(there: String, here: String, isKnown: Bool)
     /// A newer program wrote it.
     case newerFormat(Int)
+    /// Its archive is one of a newer program.
+    case newerArchive(found: Int, known: Int)
     /// Something there is not what it was.
     case damaged(String)
     case noSuchSnapshot(String, known: [String])

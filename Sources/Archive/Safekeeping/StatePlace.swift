@@ -8,6 +8,8 @@ public struct StatePlace: Sendable {
     let site: String
     let machine: String
     let remote: any StateRemote
+    /// The newest schema of an archive that this program reads.
+    let schema: Int
     let now: @Sendable () -> Int
 
     public init(
@@ -15,12 +17,14 @@ public struct StatePlace: Sendable {
         site: String,
         machine: String,
         remote: any StateRemote,
+        schema: Int = .max,
         now: @escaping @Sendable () -> Int
     ) {
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         self.site = site
         self.machine = machine
         self.remote = remote
+        self.schema = schema
         self.now = now
     }
 

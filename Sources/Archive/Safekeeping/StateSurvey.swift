@@ -6,7 +6,7 @@ struct StateSurvey {
     let folder: String
 
     /// What was received, of which other files are made.
-    private static let archive = "archive.sqlite"
+    static let archive = "archive.sqlite"
     /// What the program keeps for sending and fetching.
     static let sendingFolder = "sending"
     static let fetchingFolder = "fetching"

@@ -32,11 +32,25 @@ public struct GitRepository: Sendable {
             environment: [
                 "GIT_DIR": folder, "GIT_INDEX_FILE": "\(folder)/sending",
                 "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C", "GIT_CONFIG_NOSYSTEM": "1",
+                // Of the web: less than a byte in a second for so many of them is silence.
+                "GIT_HTTP_LOW_SPEED_LIMIT": "1", "GIT_HTTP_LOW_SPEED_TIME": "120",
                 "GIT_AUTHOR_NAME": "pregonero", "GIT_AUTHOR_EMAIL": "pregonero@localhost",
                 "GIT_COMMITTER_NAME": "pregonero", "GIT_COMMITTER_EMAIL": "pregonero@localhost",
-            ].merging(self.address.environment) { $1 }
+            ].merging(self.address.environment) { $1 }.merging(Self.shell) { $1 }
         )
     }
+
+    /// How git calls ssh where nobody says how: it asks nobody, and ends a minute after the host has fallen silent.
+    private static let shell: [String: String] = {
+        let told = ProcessInfo.processInfo.environment
+        let settings = ["config", "--global", "--includes", "--get", "core.sshCommand"]
+        let isSaid =
+            told["GIT_SSH_COMMAND"] != nil || told["GIT_SSH"] != nil
+            || (try? ToolRun(name: "git").run(settings).code) == 0
+        let options = "BatchMode=yes ConnectTimeout=20 ServerAliveInterval=15 ServerAliveCountMax=4"
+        let words = options.split(separator: " ").map { " -o \($0)" }.joined()
+        return isSaid ? [:] : ["GIT_SSH_COMMAND": "ssh\(words)"]
+    }()
 
     /// A text without what no message may hold.
     public func shown(_ text: String) -> String { tool.hiding(in: text) }
@@ -52,10 +66,12 @@ public struct GitRepository: Sendable {
         }
         if try revision(known) != tip {
             let filter = isPartial ? ["--filter=blob:none"] : []
-            try git(
-                ["fetch", "--quiet", "--depth=1", "--no-tags"] + filter
+            // With progress it is heard that it goes on.
+            let result = try run(
+                ["fetch", "--progress", "--depth=1", "--no-tags"] + filter
                     + [remote, "+refs/heads/\(branch):\(known)"]
             )
+            guard result.code == 0 else { throw failure(result) }
         }
         return true
     }
@@ -66,7 +82,7 @@ public struct GitRepository: Sendable {
     public func push(_ commit: String) throws(ToolRun.Failure) -> Bool {
         let former = try revision(known) ?? ""
         let result = try run([
-            "push", "--quiet", "--force-with-lease=refs/heads/\(branch):\(former)", remote,
+            "push", "--progress", "--force-with-lease=refs/heads/\(branch):\(former)", remote,
             "\(commit):refs/heads/\(branch)",
         ])
         if result.code != 0 {
@@ -116,7 +132,12 @@ public struct GitRepository: Sendable {
         _ = try output(arguments, input: input)
     }
 
+    /// What git locks in our own repository while it writes there.
+    private var locks: [String] { ["sending", "shallow", "config", "HEAD", known] }
+
     private func prepare() throws(ToolRun.Failure) {
+        // One that was ended half-way has left them, and nobody else is at work here.
+        for name in locks { unlink("\(folder)/\(name).lock") }
         if !FileManager.default.fileExists(atPath: "\(folder)/HEAD") {
             let plain = ToolRun(name: "git", environment: ["GIT_CONFIG_NOSYSTEM": "1"])
             let result = try plain.run(["init", "--quiet", "--bare", folder])
@@ -129,8 +150,12 @@ public struct GitRepository: Sendable {
     }
 
     private func tip() throws(ToolRun.Failure) -> String? {
-        let output = try output(["ls-remote", remote, "refs/heads/\(branch)"])
-        return String(decoding: output, as: UTF8.self).split { $0.isWhitespace }.first
+        let result = try run(
+            ["ls-remote", remote, "refs/heads/\(branch)"],
+            within: ToolRun.question
+        )
+        guard result.code == 0 else { throw failure(result) }
+        return String(decoding: result.output, as: UTF8.self).split { $0.isWhitespace }.first
             .map(String.init)
     }
 
@@ -140,7 +165,8 @@ public struct GitRepository: Sendable {
     /// With the address said anew each time: it is nowhere written down.
     private func run(
         _ arguments: [String],
-        input: [UInt8] = []
+        input: [UInt8] = [],
+        within limit: Int? = nil
     ) throws(ToolRun.Failure) -> ToolRun.Result {
         let settings =
             isPartial
@@ -149,7 +175,8 @@ public struct GitRepository: Sendable {
                 "remote.\(Self.remote).promisor=true",
                 "remote.\(Self.remote).partialclonefilter=blob:none",
             ] : []
-        return try tool.run(settings.flatMap { ["-c", $0] } + arguments, input: input)
+        let words = settings.flatMap { ["-c", $0] } + arguments
+        return try tool.run(words, input: input, within: limit)
     }
 
     private static func line(_ bytes: [UInt8]) -> String {

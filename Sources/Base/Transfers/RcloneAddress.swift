@@ -1,5 +1,5 @@
-/// A place of rclone whose settings stand in its address, as `:webdav,url='https://host/',pass=…:portal`: what rclone calls a connection
-/// string.
+/// A place of rclone whose settings stand in its address, as `:webdav,url='https://host/',pass=…:portal`, or some of them, as
+/// `store,pass=…:portal`: what rclone calls a connection string.
 ///
 /// Source: rclone's documentation, "Connection strings".
 struct RcloneAddress: Equatable {
@@ -8,18 +8,26 @@ struct RcloneAddress: Equatable {
         let value: String
     }
 
-    /// What kind of store it is, as `webdav`.
-    let type: String
+    /// What kind of store it is, as `webdav`, or how rclone's own settings call it.
+    let store: Store
     let settings: [Setting]
     /// In the store.
     let path: String
 
-    /// Nil for one that names a part of rclone's own settings, or is written in another way.
+    enum Store: Equatable {
+        case type(String)
+        case named(String)
+    }
+
+    /// Nil for one that only names a part of rclone's own settings, or is written in another way.
     init?(_ text: String) {
-        guard text.first == ":" else { return nil }
-        var rest = text.dropFirst()
-        type = String(rest.prefix { $0 != "," && $0 != ":" })
-        rest = rest.dropFirst(type.count)
+        let isType = text.first == ":"
+        var rest = text.dropFirst(isType ? 1 : 0)
+        let word = String(rest.prefix { $0 != "," && $0 != ":" })
+        rest = rest.dropFirst(word.count)
+        store = isType ? .type(word) : .named(word)
+        // A folder of this machine may have any name.
+        guard isType || (rest.first == "," && !word.contains("/")) else { return nil }
         var settings: [Setting] = []
         while rest.first == "," {
             rest = rest.dropFirst()
@@ -34,7 +42,7 @@ struct RcloneAddress: Equatable {
             guard let value = Self.value(&rest) else { return nil }
             settings.append(Setting(key: key, value: value))
         }
-        guard !type.isEmpty, rest.first == ":" else { return nil }
+        guard !word.isEmpty, rest.first == ":" else { return nil }
         self.settings = settings
         path = String(rest.dropFirst())
     }
@@ -57,7 +65,12 @@ struct RcloneAddress: Equatable {
         let words = settings.filter { Self.telling.contains($0.key) }.map {
             ",\($0.key)=\($0.value)"
         }
-        return ":\(type)\(words.joined()):\(path)"
+        let beginning =
+            switch store {
+            case .type(let type): ":\(type)"
+            case .named(let name): name
+            }
+        return "\(beginning)\(words.joined()):\(path)"
     }
 
     /// Reads what follows a sign of equality, to the comma or colon behind it: in quotation marks it may hold both, and its own mark doubled.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place that rclone reaches, as `store:bucket/portal`, and what everybody asks of it in the same way.
 public struct RcloneStore: Sendable {
     /// As it is written in settings, without a slash at its end.
@@ -18,13 +20,20 @@ public struct RcloneStore: Sendable {
             name = tool.hiding(in: written)
             return
         }
-        place = "\(Self.remote):\(address.path)"
         var settings: [String: String] = [:]
         for setting in address.settings {
             settings[setting.key.uppercased().replacing("-", with: "_")] = setting.value
         }
-        settings["TYPE"] = address.type
-        let prefix = "RCLONE_CONFIG_\(Self.remote.uppercased())_"
+        let remote: String
+        switch address.store {
+        case .named(let name): remote = name
+        case .type(let type):
+            remote = Self.remote
+            settings["TYPE"] = type
+        }
+        place = "\(remote):\(address.path)"
+        // Before what its own settings say rclone takes what its environment does.
+        let prefix = "RCLONE_CONFIG_\(remote.uppercased())_"
         tool = ToolRun(
             name: "rclone",
             secrets: address.secrets,
@@ -38,6 +47,32 @@ public struct RcloneStore: Sendable {
     /// How rclone calls what its environment describes; it finds no name there that has a hyphen.
     private static let remote = "pregonero_place"
 
+    /// How long rclone waits for a host that has fallen silent, and how often: what asks is at its end within the limit of a question.
+    private static let asking = [
+        "RCLONE_CONTIMEOUT": "20s", "RCLONE_TIMEOUT": "25s", "RCLONE_LOW_LEVEL_RETRIES": "3",
+    ]
+    private static let sending = [
+        "RCLONE_CONTIMEOUT": "20s", "RCLONE_TIMEOUT": "2m", "RCLONE_LOW_LEVEL_RETRIES": "5",
+    ]
+
+    /// Runs rclone, which waits for nobody for ever. What the environment of this program says of that counts more. A question is to
+    /// be answered soon.
+    private func ask(
+        _ arguments: [String],
+        input: [UInt8] = [],
+        isQuestion: Bool = false
+    ) throws(ToolRun.Failure) -> ToolRun.Result {
+        var tool = tool
+        let told = ProcessInfo.processInfo.environment
+        let patience = (isQuestion ? Self.asking : Self.sending).filter { told[$0.key] == nil }
+        tool.environment.merge(patience) { former, _ in former }
+        return try tool.run(
+            arguments,
+            input: input,
+            within: isQuestion ? ToolRun.question : ToolRun.sending
+        )
+    }
+
     /// The codes of rclone for what is not there.
     private static let missing: Set<Int32> = [3, 4]
 
@@ -46,9 +81,16 @@ public struct RcloneStore: Sendable {
         place.hasSuffix(":") ? place + file : "\(place)/\(file)"
     }
 
-    /// The names of the files in a folder; none where there is no such folder.
-    public func names(in folder: String) throws(ToolRun.Failure) -> [String] {
-        let result = try tool.run(["lsf", "--files-only", path(folder)])
+    /// The names of the files in a folder; none where there is no such folder. Those of folders, where they are wanted too, have a
+    /// slash at their end.
+    public func names(
+        in folder: String,
+        withFolders: Bool = false
+    ) throws(ToolRun.Failure) -> [String] {
+        let result = try ask(
+            ["lsf"] + (withFolders ? [] : ["--files-only"]) + [path(folder)],
+            isQuestion: true
+        )
         if Self.missing.contains(result.code) { return [] }
         try check(result)
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -57,7 +99,7 @@ public struct RcloneStore: Sendable {
 
     /// The bytes of a file; nil where there is none.
     public func read(_ file: String) throws(ToolRun.Failure) -> [UInt8]? {
-        let result = try tool.run(["cat", path(file)])
+        let result = try ask(["cat", path(file)], isQuestion: true)
         // Of a file that is not there some stores give nothing, without a word.
         if Self.missing.contains(result.code) || (result.code == 0 && result.output.isEmpty) {
             return nil
@@ -67,24 +109,41 @@ public struct RcloneStore: Sendable {
     }
 
     public func write(_ bytes: [UInt8], to file: String) throws(ToolRun.Failure) {
-        try check(try tool.run(["rcat", path(file)], input: bytes))
+        try check(try ask(["rcat", path(file)], input: bytes))
     }
 
     /// Has rclone do what its arguments say, with names that it reads, one in a line.
     public func run(_ arguments: [String], on names: [String] = []) throws(ToolRun.Failure) {
-        try check(try tool.run(arguments, input: Array(names.joined(separator: "\n").utf8)))
+        try check(try ask(arguments, input: Array(names.joined(separator: "\n").utf8)))
     }
 
     /// As `run`, where it does not matter how it ends.
     public func attempt(_ arguments: [String], on names: [String] = []) throws(ToolRun.Failure) {
-        _ = try tool.run(arguments, input: Array(names.joined(separator: "\n").utf8))
+        _ = try ask(arguments, input: Array(names.joined(separator: "\n").utf8))
     }
 
     private func check(_ result: ToolRun.Result) throws(ToolRun.Failure) {
         guard result.code != 0 else { return }
         throw ToolRun.Failure(
-            reason: "rclone: \(ToolRun.reason(result.errors))",
-            hint: "see that 'rclone lsf' reads the place and 'rclone touch' writes it"
+            reason: "rclone: \(name): \(ToolRun.reason(result.errors))",
+            hint: Self.hint(result)
         )
+    }
+
+    /// What stores say that have no room: 507 is WebDAV's word for it (RFC 4918, 11.5).
+    private static let full = [
+        "insufficient storage", "insufficientstorage", "quota", "no space left", " 507 ",
+    ]
+
+    /// What helps against a failure.
+    static func hint(_ result: ToolRun.Result) -> String {
+        let text = result.errors.lowercased()
+        if full.contains(where: { text.contains($0) }) {
+            return "make room there, and do it again"
+        }
+        // What has just been written is not there then.
+        return text.contains("object not found")
+            ? "what answers there keeps no files: see that the address is the one of the store, not of its pages"
+            : "see that 'rclone lsf' reads the place and 'rclone touch' writes it"
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Runs a program that is installed, and gives what it wrote.
@@ -9,10 +10,14 @@ public struct ToolRun: Sendable {
     public var secrets: [String]
     public var folder: String?
     public var environment: [String: String]
-    /// In seconds.
+    /// How long it may say nothing, in seconds.
     public var limit = 1_800
-    /// How long a program that is told to end may take for it, in seconds.
-    var grace = 5
+    /// How long a program that is told to end may take for it.
+    var grace = Duration.seconds(5)
+    /// The limit of what only asks, and is to be answered soon.
+    public static let question = 90
+    /// The limit of what itself ends where its line falls silent, and may have much to send without a word.
+    public static let sending = 86_400
 
     /// - Parameters:
     ///   - name: of the program.
@@ -46,103 +51,90 @@ public struct ToolRun: Sendable {
         public let hint: String
     }
 
-    /// - Throws: when there is no such program, or when it takes for ever.
-    public func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Result {
-        let scratch = FileManager.default.temporaryDirectory
-            .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
-        defer { try? FileManager.default.removeItem(at: scratch) }
+    /// - Parameters:
+    ///   - arguments: of the program.
+    ///   - input: what it reads.
+    ///   - limit: how long it may say nothing, in seconds; nil for the usual.
+    /// - Throws: when there is no such program, or when it falls silent.
+    /// - Returns: what it said, and how it ended.
+    public func run(
+        _ arguments: [String],
+        input: [UInt8] = [],
+        within limit: Int? = nil
+    ) throws(Failure) -> Result {
+        let process: SpawnedProcess
         do {
-            return try run(arguments, input, in: scratch)
-        } catch let error as Failure {
-            throw error
+            process = try start(arguments, input)
         } catch {
             throw Failure(
-                reason: "\(name) cannot be run: \(error.localizedDescription)",
+                reason: "\(name) cannot be run: \(error)",
                 hint: "it wants room for files in \(FileManager.default.temporaryDirectory.path)"
             )
         }
-    }
-
-    private func run(_ arguments: [String], _ input: [UInt8], in scratch: URL) throws -> Result {
-        let places = try Self.files(in: scratch, input)
-        let process = Process()
-        process.executableURL = URL(filePath: Self.starter)
-        process.arguments = (Self.leash ?? []) + [name] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-        process.standardInput = try FileHandle(forReadingFrom: places[0])
-        process.standardOutput = try FileHandle(forWritingTo: places[1])
-        process.standardError = try FileHandle(forWritingTo: places[2])
-        try process.run()
-        guard Self.ends(process, within: limit) else {
-            end(process)
-            throw Failure(reason: "\(name) took longer than \(limit) s", hint: "try again")
-        }
-        let errors = String(decoding: try Data(contentsOf: places[2]), as: UTF8.self)
-        guard !isMissing(process.terminationStatus, errors) else {
-            throw missing
-        }
-        return Result(
-            code: process.terminationStatus,
-            output: [UInt8](try Data(contentsOf: places[1])),
-            errors: hiding(in: errors)
-        )
-    }
-
-    /// A text without what no message may hold.
-    func hiding(in text: String) -> String {
-        secrets.reduce(text) { $0.replacingOccurrences(of: $1, with: "…") }
-    }
-
-    /// Makes the files that a program reads and writes. What it is given may hold a password: nobody else reads it.
-    private static func files(in scratch: URL, _ input: [UInt8]) throws -> [URL] {
-        try FileManager.default.createDirectory(
-            at: scratch,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        return try [("input", Data(input)), ("output", Data()), ("errors", Data())].map {
-            let place = scratch.appending(path: $0)
-            guard
-                FileManager.default.createFile(
-                    atPath: place.path(percentEncoded: false),
-                    contents: $1,
-                    attributes: [.posixPermissions: 0o600]
+        let limit = limit ?? self.limit
+        var said = ToolOutput()
+        var heard = ContinuousClock.now
+        while process.status == nil {
+            if said.take(from: process, within: 20) { heard = .now }
+            guard ContinuousClock.now - heard <= .seconds(limit) else {
+                // Whoever hears that it failed finds nobody at work any more, neither it nor what it has begun.
+                process.end(after: grace)
+                throw Failure(
+                    reason: "\(name) has said nothing for \(limit) s",
+                    hint: "see that the host answers, and try again"
                 )
-            else { throw CocoaError(.fileWriteUnknown) }
-            return place
+            }
         }
+        // What it said last may still be on its way; what it left running may speak for ever.
+        let end = ContinuousClock.now + grace
+        while ContinuousClock.now < end, said.take(from: process, within: 0) {}
+        let code = process.status ?? 0
+        let errors = String(decoding: said.errors, as: UTF8.self)
+        guard !isMissing(code, errors) else { throw missing }
+        return Result(code: code, output: said.output, errors: hiding(in: errors))
     }
 
-    /// Waits until a program has ended, or for so many seconds.
-    private static func ends(_ process: Process, within seconds: Int) -> Bool {
-        let end = ContinuousClock.now + .seconds(seconds)
-        var pause: UInt32 = 500
-        while process.isRunning, ContinuousClock.now < end {
-            usleep(pause)
-            pause = min(pause * 2, 50_000)
-        }
-        return !process.isRunning
+    private func start(_ arguments: [String], _ input: [UInt8]) throws -> SpawnedProcess {
+        let file = input.isEmpty ? nil : try NamelessFile(input)
+        defer { withExtendedLifetime(file) {} }
+        return try SpawnedProcess(
+            program: Self.starter,
+            arguments: (Self.leash ?? []) + [name] + arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            folder: folder,
+            input: file?.descriptor,
+            keepsOutput: true
+        )
     }
 
-    /// So long it is waited for one that was killed, in seconds: what hangs on a disk may never end.
-    private static let patience = 5
+    /// A text without what no message may hold. Few signs also stand in other words, and what is left of those would tell them: a
+    /// line in which they stand by themselves goes as a whole.
+    func hiding(in text: String) -> String {
+        let long = secrets.filter { $0.count >= Self.fewSigns }
+        let short = secrets.filter { !$0.isEmpty && $0.count < Self.fewSigns }
+        let text = long.reduce(text) { $0.replacingOccurrences(of: $1, with: "…") }
+        guard !short.isEmpty else { return text }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { line in short.contains { Self.stands($0, in: line) } ? "…" : String(line) }
+            .joined(separator: "\n")
+    }
 
-    /// Whoever hears that it failed finds nobody at work any more, neither it nor what it has begun.
-    private func end(_ process: Process) {
-        let id = process.processIdentifier
-        process.terminate()
-        if Self.ends(process, within: grace) { return }
-        kill(-id, SIGKILL)
-        kill(id, SIGKILL)
-        _ = Self.ends(process, within: Self.patience)
+    private static let fewSigns = 4
+
+    /// Whether a text stands somewhere in a line with neither a letter nor a digit at its sides.
+    private static func stands(_ text: String, in line: Substring) -> Bool {
+        line.ranges(of: text).contains { range in
+            let before = line[..<range.lowerBound].last
+            let after = line[range.upperBound...].first
+            return [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+        }
     }
 
     /// Has a program end when this thread does, which waits for it: whoever is killed leaves nobody behind who goes on
-    /// writing.
+    /// writing. Some programs finish their work when they are told to end.
     private static let keeper = "/usr/bin/setpriv"
     private static let leash: [String]? =
-        access(keeper, X_OK) == 0 ? ["--pdeathsig", "TERM"] : nil
+        access(keeper, X_OK) == 0 ? ["--pdeathsig", "KILL"] : nil
     private static let starter = leash == nil ? "/usr/bin/env" : keeper
 
     /// Whether what starts the program says that there is none: with 127 shells also end, and what looks for another program, here or
@@ -159,14 +151,17 @@ public struct ToolRun: Sendable {
         )
     }
 
-    /// The name and the password that stand in an address.
+    /// The name and the password that stand in an address. A name alone is a secret only on the web, where it may be what opens.
     public static func secrets(in address: String) -> [String] {
         guard let end = address.lastIndex(of: "@"), let start = address.range(of: "://") else {
             return []
         }
         guard start.upperBound < end else { return [] }
         let words = address[start.upperBound..<end]
-        return [String(words)] + words.split(separator: ":").dropFirst().map(String.init)
+        let isOfWeb = address[..<start.lowerBound].lowercased().hasPrefix("http")
+        guard words.contains(":") || (isOfWeb && words.count >= fewSigns) else { return [] }
+        let parts = words.split(separator: ":", maxSplits: 1)
+        return [String(words)] + parts.dropFirst().map(String.init)
     }
 
     /// What stands in a place of rclone as `pass=…`.
@@ -186,10 +181,15 @@ public struct ToolRun: Sendable {
         "ERROR:", "fatal:", "rsync: ",
     ]
 
+    /// What rclone says beside the point, as that it has no file of settings.
+    private static let notice = " NOTICE: "
+
     /// The line that says why, of what a program says of its failure; the last one where none is known to.
     public static func reason(_ errors: String) -> String {
-        let lines = errors.split(whereSeparator: \.isNewline)
+        let said = errors.split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+        let plain = said.filter { !$0.contains(notice) }
+        let lines = plain.isEmpty ? said : plain
         let telling = signs.lazy.compactMap { sign in lines.first { $0.contains(sign) } }.first
         return (telling ?? lines.last).map { String($0.prefix(300)) } ?? "it said nothing"
     }

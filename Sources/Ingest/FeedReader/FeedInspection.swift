@@ -52,7 +52,7 @@ extension FeedInspection {
         let line: Int?
     }
 
-    /// The feed's own fields; those that are absent are written as null.
+    /// The feed's own fields; those that are absent are written as null, a licence and objections only where there are any.
     private struct Feed: Encodable {
         let parsed: ParsedFeed
 
@@ -61,7 +61,7 @@ extension FeedInspection {
         }
 
         enum Key: String, CodingKey {
-            case title, link, id, subtitle, language, updated, rights
+            case title, link, id, subtitle, language, updated, rights, license, objections
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -73,10 +73,14 @@ extension FeedInspection {
             try container.encode(parsed.language, forKey: .language)
             try container.encode(parsed.updated.map(WebDate.rfc3339), forKey: .updated)
             try container.encode(parsed.rights, forKey: .rights)
+            try container.encodeIfPresent(parsed.license, forKey: .license)
+            if !parsed.objections.isEmpty {
+                try container.encode(parsed.objections, forKey: .objections)
+            }
         }
     }
 
-    /// An entry; fields that are absent are written as null.
+    /// An entry; fields that are absent are written as null, but for a licence.
     private struct Entry: Encodable {
         let parsed: ParsedEntry
 
@@ -88,7 +92,7 @@ extension FeedInspection {
             case id, key, title, link, published, updated, author, categories, summary, content
             case summaryText = "summary_text200"
             case contentText = "content_text200"
-            case enclosures, image, rights
+            case enclosures, image, rights, license
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -114,6 +118,7 @@ extension FeedInspection {
             try container.encode(parsed.enclosures.map(File.init), forKey: .enclosures)
             try container.encode(parsed.image, forKey: .image)
             try container.encode(parsed.rights, forKey: .rights)
+            try container.encodeIfPresent(parsed.license, forKey: .license)
         }
     }
 

@@ -11,8 +11,8 @@ public enum DeployError: Error, Equatable, Sendable {
     /// A newer program wrote it.
     case newerFormat(Int)
     case otherSite(there: String, here: String)
-    /// The host has what no deploy has sent, and would lose it.
-    case ofOthers(String)
+    /// A host has what no deploy has sent, and would lose it; with the name of one such file where it is known.
+    case ofOthers(String, as: String?)
     /// The host has what was built later, both in seconds.
     case newerThere(built: Int, here: Int)
     /// Somebody else is at work there, until then in seconds.

@@ -58,7 +58,13 @@ public struct DeploySite: Sendable {
         /// What is beyond the limits of the host, in words.
         public let warnings: [String]
         /// Whether there is nothing to be done.
-        public var isEmpty: Bool { release.plan.isEmpty && release.former.pending.isEmpty }
+        public var isEmpty: Bool {
+            release.plan.isEmpty && release.former.pending.isEmpty && !isUnsure
+        }
+        /// Whether the place itself may have something else than the site was seen to have.
+        let isUnsure: Bool
+        /// Whether its server may be told how to answer, as by files of the build.
+        let hasServer: Bool
         public var output: String { release.site.output }
     }
 
@@ -70,7 +76,7 @@ public struct DeploySite: Sendable {
     public func prepare(isForced: Bool, allowsDeletions: Bool) throws(DeployError) -> Prepared {
         let site = try standing()
         let records = try place.records()
-        if records.isOfOthers, !isForced { throw .ofOthers(place.name) }
+        if !isForced { try check(records, site) }
         var host: HostManifest?
         if let bytes = records.manifest {
             do throws(DeployError) {
@@ -114,7 +120,10 @@ public struct DeploySite: Sendable {
                 bytes: plan.bytes,
                 order: plan.stages.flatMap(\.self)
             ),
-            warnings: place.limits?.excess(of: site.files) ?? []
+            warnings: place.limits?.excess(of: site.files) ?? [],
+            isUnsure: records.origin != .place
+                && (isForced || records.origin != .site(isLastSent: true)),
+            hasServer: place.knowsPasswords
         )
     }
 
@@ -149,6 +158,16 @@ public struct DeploySite: Sendable {
             if !sender.isOwn(name, pending, at: place.name) { return pending }
         }
         return nil
+    }
+
+    private func check(_ records: HostRecords, _ site: StandingSite) throws(DeployError) {
+        let other = records.other ?? records.stranger(to: site)
+        if records.isOfOthers || other != nil { throw .ofOthers(place.name, as: other) }
+        guard case .unanswered(let reason) = records.origin else { return }
+        throw .failed(
+            "\(address) does not say what it has: \(reason)",
+            hint: "see that it answers; --force sends all the same, as where it has no address yet"
+        )
     }
 
     private func check(_ host: HostManifest?, _ site: StandingSite) throws(DeployError) {

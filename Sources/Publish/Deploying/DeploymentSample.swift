@@ -7,6 +7,13 @@ extension DeploySite {
         public let name: String
         public let path: String
     }
+
+    /// An address at which no page comes from a server that goes by the files of the build.
+    public struct ClosedAddress: Equatable, Sendable {
+        public let path: String
+        /// What it is, in words.
+        public let what: String
+    }
 }
 
 extension DeploySite.Prepared {
@@ -24,6 +31,18 @@ extension DeploySite.Prepared {
             found.insert(front, at: 0)
         }
         return found.map { DeploySite.SampleFile(name: $0, path: StandingSite.path(of: $0)) }
+    }
+
+    /// One address of what is closed and one of what was withdrawn, where there are such; none for hosts that know no such files.
+    public var closedAddresses: [DeploySite.ClosedAddress] {
+        guard hasServer, let serving = release.serving else { return [] }
+        let closed = serving.protection?.paths.first.map {
+            DeploySite.ClosedAddress(path: $0, what: "'protect' closes it")
+        }
+        let gone = serving.gone.first { !serving.isGuarded($0) }.map {
+            DeploySite.ClosedAddress(path: $0, what: "it was withdrawn")
+        }
+        return [closed, gone].compactMap(\.self)
     }
 
     /// Whether whoever asks for it gets just that.

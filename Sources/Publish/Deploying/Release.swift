@@ -1,3 +1,4 @@
+import Basics
 import Publishing
 
 /// A site on its way to a host.
@@ -50,9 +51,39 @@ public struct HostRecords: Equatable, Sendable {
     var pending: [String: [UInt8]] = [:]
     /// Whether there is something that no deploy has sent, and that sending would take away.
     var isOfOthers = false
+    /// Its name, where it is known.
+    var other: String?
+    /// What lies at the root of a host to which nothing was ever sent, by name.
+    var strangers: Set<String> = []
+    var origin = Origin.place
+
+    /// Where the manifest was found.
+    enum Origin: Equatable, Sendable {
+        case place
+        /// At the address of the site, which may be served from elsewhere.
+        ///
+        /// - Parameter isLastSent: whether it is what was last sent to the place.
+        case site(isLastSent: Bool)
+        /// Nowhere: the site did not say whether it has one, for a reason.
+        case unanswered(String)
+    }
 
     /// What such deploys may have touched.
     var touched: Set<String> {
         pending.values.reduce(into: Set<String>()) { $0.formUnion(PendingFiles($1)?.names ?? []) }
     }
+
+    /// One of those names that a site would write over, or that say that another site is there.
+    func stranger(to site: StandingSite) -> String? {
+        guard !strangers.isEmpty else { return nil }
+        let own = SpelledNames(Set(site.files.lazy.map { String($0.name.pathParts.first ?? "") }))
+        return strangers.sorted().first { name in
+            let small = name.lowercased()
+            guard small != Self.common else { return false }
+            return small.hasPrefix("index.") || small == ".htaccess" || own.contains(name)
+        }
+    }
+
+    /// A folder that providers make everywhere, as for certificates.
+    private static let common = ".well-known"
 }

@@ -56,6 +56,7 @@ public struct Portal: Sendable {
             materials.texts.catalogues.warnings + [previews.remark].compactMap(\.self)
             + material.labels.warnings + material.desk.warnings + map.frontWarnings
             + material.translations.warnings + map.oldAddressWarnings + map.keptAddresses
+            + OpenTwins(map, material.translations, context: context).warnings
         self.edition = edition
         self.context = context
         self.material = material

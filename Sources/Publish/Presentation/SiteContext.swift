@@ -12,7 +12,7 @@ public final class SiteContext: Sendable {
     public let countries = Countries()
     let catalogues: Catalogues
     private let fallback: Catalogue
-    private let addresses: SiteAddresses
+    public let addresses: SiteAddresses
     private let assets: [String: String]
     private let pictures: [String: ShownPicture]
     /// The script in the head of every page.
@@ -230,6 +230,17 @@ extension SiteContext {
     }
 
     public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
+
+    /// Under which the texts of a source may be used, as far as anybody says so.
+    public func license(of source: SourceID) -> License? {
+        source == Source.ownID ? settings.publication.license : names[source]?.license
+    }
+
+    /// Of an article what its source says of just this one comes first; what holds for a source says nothing of samples.
+    public func license(of article: Article) -> License? {
+        article.details.license
+            ?? (article.origin == .live ? license(of: article.source) : nil)
+    }
 
     public func sectionTitle(_ id: SectionID, in language: Language) -> String {
         sections[id]?.title.text(in: language, fallback: settings.firstLanguage)?.text ?? id.text

@@ -8,6 +8,8 @@ struct SourceName: Hashable, Sendable {
     let showsFullText: Bool
     /// Whom the terms of its data ask to name.
     let credit: SourceTerms.Credit?
+    /// As the source says itself, else as the configuration does.
+    let license: License?
 
     /// The configured title, else the feed's own, else the id.
     init(_ source: Source, _ summary: SourceSummary?) {
@@ -16,6 +18,7 @@ struct SourceName: Hashable, Sendable {
         home = WebAddress.checked(summary?.home)
         showsFullText = source.content == .full
         credit = source.terms.credit
+        license = summary?.license ?? source.license
     }
 
     /// A source that is no longer configured but still has articles in the archive.
@@ -25,5 +28,6 @@ struct SourceName: Hashable, Sendable {
         home = WebAddress.checked(summary.home)
         showsFullText = false
         credit = nil
+        license = summary.license
     }
 }

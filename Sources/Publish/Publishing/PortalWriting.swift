@@ -49,6 +49,7 @@ struct PortalWriting {
             ? changed : changed.filter(plan.newArticles.contains)
         let oldIndex = earlier?.index ?? []
         var stale = try staleFiles(beside: oldIndex.count)
+        let former = formerAssets(among: &stale)
         if !writer.isStaged {
             try writeJournal(files, articles, stale)
             stale = try clearWay(for: files, articles, of: stale)
@@ -84,12 +85,14 @@ struct PortalWriting {
         )
         head.compressed = settings.compress
         head.surface = writer.surface
+        // What goes next goes with a build of the whole site.
+        if only.isEmpty { head.due = [head.due, former.due].compactMap(\.self).min() }
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)
         // So that the next build looks at it, whatever else is as it was.
         if lacks(files) { head.inputs = 0 }
         if written > Self.many { FreedMemory.giveBack() }
-        try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
+        try writeManifest(index: index, stale: only.isEmpty ? [] : stale, former)
         return files.count { plan.files[$0].page != nil } + articles.count
     }
 
@@ -118,7 +121,10 @@ struct PortalWriting {
 
     /// Paths that an earlier build wrote and that the site no longer has, the deepest first; the index is not among them.
     private func staleFiles(beside index: Int) throws -> [String] {
-        guard let earlier, plan.hasStale(earlier, beside: index) else { return [] }
+        guard let earlier else { return [] }
+        guard plan.hasStale(earlier, beside: index) else {
+            return plan.lingering.map(\.path).sorted(by: >)
+        }
         let paths = try plan.paths(of: portal)
         var stale: [String] = []
         earlier.forEachPath { path in
@@ -127,6 +133,18 @@ struct PortalWriting {
             }
         }
         return stale.sorted(by: >)
+    }
+
+    /// Takes those out that stay for a while.
+    private func formerAssets(among stale: inout [String]) -> FormerAssets {
+        guard let earlier, !stale.isEmpty else { return .none }
+        let former =
+            only.isEmpty
+            ? FormerAssets(among: stale, of: earlier, in: places.output, now: head.clock)
+            : FormerAssets(keeping: plan.lingering, now: head.clock)
+        let paths = Set(former.files.map(\.path))
+        stale.removeAll(where: paths.contains)
+        return former
     }
 }
 
@@ -257,12 +275,17 @@ extension PortalWriting {
     }
 
     /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.
-    private func writeManifest(index: [SearchWriting.Written], stale: [String]) throws {
+    private func writeManifest(
+        index: [SearchWriting.Written],
+        stale: [String],
+        _ former: FormerAssets
+    ) throws {
         let file = try ManifestFile(writer.isStaged ? places.journal : places.manifest, head: head)
         try ManifestWriting(portal: portal, plan: plan, earlier: earlier).add(to: file)
         for (path, record) in index { try file.add(path, record) }
         // What belongs to other parts of the portal stays, and stays ours.
         for path in stale { try file.add(path, .unknown) }
+        for asset in former.files { try file.add(asset.path, asset.record.left(at: asset.left)) }
         try file.finish(isForced: true)
         if writer.isStaged {
             try writer.publish()

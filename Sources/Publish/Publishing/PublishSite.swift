@@ -59,7 +59,8 @@ public struct PublishSite: Sendable {
         let former = former ?? ManifestAhead(places)
         let (outline, templates) = try await checkedOutline()
         let (portal, documents, files) = (outline.portal, outline.documents, outline.files)
-        let warnings = try self.warnings(of: outline, templates)
+        let standIns = StandIns(places)
+        let warnings = try self.warnings(of: outline, templates) + standIns.news(of: theme)
         warnings.forEach(report)
         if options.isStrict, warnings.contains(where: { $0.severity == .warning }) {
             throw PublishingError.warned
@@ -105,10 +106,11 @@ public struct PublishSite: Sendable {
             )
             let planning = clock.now - start
             let rendered = try await writing.run()
+            standIns.note(theme)
             keeper?.loss.map(report)
             if isOfAnotherState { tellOfStrayPages() }
             return Publication(
-                nextDue: portal.clockWindows.map(\.nextChange).min(),
+                nextDue: writing.head.due.map { Date(timeIntervalSince1970: Double($0)) },
                 pages: portal.pages.count + portal.articleCount,
                 rendered: rendered,
                 files: writer.tally,
@@ -145,20 +147,28 @@ extension PublishSite {
         /// Everything but the pages of articles.
         let files: [PlannedFile]
         let barred: BarredMoves
+        let inUse: ContentInUse
     }
 
     /// - Throws: `PublishingError`, or what reading the edition throws.
     func outline() throws -> SiteOutline {
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
+        let inUse = ContentInUse(of: content)
         let documents = SiteDocuments(
             portal,
             settings: settings,
-            assets: assets,
+            assets: assets.leavingOut(inUse.leftOut),
             look: content.look
         )
-        let (files, barred) = try plannedFiles(of: portal, documents)
-        return SiteOutline(portal: portal, documents: documents, files: files, barred: barred)
+        let (files, barred) = try plannedFiles(of: portal, documents, inUse)
+        return SiteOutline(
+            portal: portal,
+            documents: documents,
+            files: files,
+            barred: barred,
+            inUse: inUse
+        )
     }
 
     /// The outline of a site that can be published, and what renders it.
@@ -247,6 +257,7 @@ extension PublishSite {
         warnings += theme.unusedTemplates() + theme.strayFiles(of: settings.languages)
         warnings += try lostMoves(outline)
         warnings += outline.barred.warnings
+        warnings += [outline.inUse.remark].compactMap(\.self)
         warnings += try idleProtection(files)
         warnings += try lostLinks(portal, files, templates)
         return warnings
@@ -303,10 +314,11 @@ extension PublishSite {
     /// Everything that is written but the pages of articles, and the old addresses that nothing can be written for.
     func plannedFiles(
         of portal: Portal,
-        _ documents: SiteDocuments
+        _ documents: SiteDocuments,
+        _ inUse: ContentInUse
     ) throws -> (files: [PlannedFile], barred: BarredMoves) {
         let all =
-            settings.pictures == .none ? [] : content.copies + content.pictures.compactMap(\.copy)
+            settings.pictures == .none ? [] : content.copies + inUse.pictures.compactMap(\.copy)
         let files =
             try PlannedFile.all(of: portal, documents: documents, theme: theme)
             + PlannedFile.all(of: all, in: places.copies) + content.files.map(PlannedFile.init)

@@ -10,6 +10,10 @@ public struct PublishedContent: Sendable {
     let theme: ThemeFiles
     let pictures: [ContentPicture]
     let media: [ContentMedium]
+    /// Which of both is named by what is not read here: articles, entities, lists of files that have moved.
+    let named: NamedFiles
+    /// Which of some files texts name as they lie there, drafts among them.
+    let draftNames: @Sendable (OwnFileSearch) -> Set<String>
     let files: [StaticFile]
     let copies: [PictureCopy]
     let ownMap: OwnMap?
@@ -23,6 +27,9 @@ public struct PublishedContent: Sendable {
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
     ///   - media: its own pieces of sound and film.
+    ///   - named: which of both is named by articles, by entities and by lists of files that have moved.
+    ///   - draftNames: which of some files texts name as they lie there, drafts among them; asked only of what
+    ///     seems to be named by nothing.
     ///   - files: what of it is published as it is.
     ///   - copies: the copies of pictures of elsewhere that pages show.
     ///   - ownMap: the site's own map of its region or town.
@@ -35,6 +42,8 @@ public struct PublishedContent: Sendable {
         theme: ThemeFiles,
         pictures: [ContentPicture],
         media: [ContentMedium] = [],
+        named: NamedFiles = NamedFiles(),
+        draftNames: @escaping @Sendable (OwnFileSearch) -> Set<String> = { _ in [] },
         files: [StaticFile] = [],
         copies: [PictureCopy],
         ownMap: OwnMap?,
@@ -47,6 +56,8 @@ public struct PublishedContent: Sendable {
         self.theme = theme
         self.pictures = pictures
         self.media = media
+        self.named = named
+        self.draftNames = draftNames
         self.files = files
         self.copies = copies
         self.ownMap = ownMap

@@ -13,6 +13,8 @@ struct SitePlan {
     /// Those of both of which no earlier build knows.
     private(set) var newFiles: Set<Int> = []
     private(set) var newArticles: Set<Int> = []
+    /// Of what the site did not need before, what it does not need now either.
+    private(set) var lingering: [FormerAssets.File]
     /// How many of the files that stand there belong to the site.
     private var known = 0
 
@@ -41,6 +43,11 @@ struct SitePlan {
         )
         var conflicts = claims.conflicts
         var before = earlier?.search()
+        lingering = earlier?.lingering ?? []
+        if !lingering.isEmpty {
+            let needed = Set(files.map(\.path))
+            lingering.removeAll { needed.contains($0.path) }
+        }
         for (index, file) in files.enumerated() {
             if let conflict = Self.conflict(of: file, with: claims) { conflicts.append(conflict) }
             let hash = StableHash.of(file.path)
@@ -85,9 +92,10 @@ struct SitePlan {
         return claims.conflict(with: file.path, owner: file.owner)
     }
 
-    /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.
+    /// Whether an earlier build wrote files that the site no longer has, beside those that linger and others that are not planned
+    /// here.
     func hasStale(_ earlier: Manifest, beside others: Int) -> Bool {
-        known + others < earlier.pathCount
+        known + lingering.count + others < earlier.pathCount
     }
 
     /// The hashes of all paths of the site.

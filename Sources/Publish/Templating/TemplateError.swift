@@ -9,6 +9,8 @@ public struct TemplateError: Error, Sendable, Equatable {
     public let hint: String?
     /// The tags that led here, innermost first, when the fault lies in a partial or parent.
     public let includes: [TemplatePosition]
+    /// The path of another template that lacks what this one asks of it.
+    public let lacking: String?
     /// The faulty line, for a display with a caret; empty when the whole template is meant.
     public let sourceLine: String
 
@@ -19,6 +21,7 @@ public struct TemplateError: Error, Sendable, Equatable {
         message: String,
         hint: String? = nil,
         includes: [TemplatePosition] = [],
+        lacking: String? = nil,
         sourceLine: String = ""
     ) {
         self.path = path
@@ -27,6 +30,7 @@ public struct TemplateError: Error, Sendable, Equatable {
         self.message = message
         self.hint = hint
         self.includes = includes
+        self.lacking = lacking
         self.sourceLine = sourceLine
     }
 

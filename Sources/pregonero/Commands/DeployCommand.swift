@@ -17,8 +17,9 @@ struct DeployCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site)
-        let done = try await composition.deployPortal.run(deploying.options)
-        if composition.isJSON { try composition.console.data(try PlainJSON.text(done)) }
+        let round = try await composition.deployPortal.run(deploying.options)
+        if composition.isJSON { try composition.console.data(try PlainJSON.text(round.done)) }
+        if let failure = round.failure { throw failure }
     }
 }
 
@@ -42,6 +43,12 @@ struct DeployFlags: ParsableArguments {
     @Flag(name: .long, help: "Take pages away, however many.")
     var allowDeletions = false
 
+    @Flag(
+        name: .long,
+        help: "Send what 'protect' closes also to a host that asks for no passwords."
+    )
+    var allowOpen = false
+
     @Flag(name: .long, help: "Whoever is at work there, and whatever else the host has.")
     var force = false
 }
@@ -54,6 +61,7 @@ extension DeployFlags {
             isDry: dryRun,
             verifies: verify,
             allowsDeletions: allowDeletions,
+            allowsOpen: allowOpen,
             isForced: force
         )
     }

@@ -9,7 +9,8 @@ struct DoctorCommand: ParsableCommand {
             "Tell how each source stands: last success, failures, rhythm, silence, moved, gone.",
         discussion: """
             Asks nobody. The last line names the sources that need hands; the exit code is 3 when one of them is \
-            gone for good, with --strict also when one has been silent for longer than its rhythm.
+            gone for good, with --strict also when one has been silent for longer than its rhythm. Own files of \
+            Templates/ whose file of the theme has changed since are named, too.
             """
     )
 
@@ -25,6 +26,9 @@ struct DoctorCommand: ParsableCommand {
         let composition = try Composition(site: site)
         let report = try composition.examineSources.run(sources)
         try composition.console.data(site.json ? try report.json : report.text)
+        if sources.isEmpty {
+            composition.examineTemplates.run().forEach(composition.console.report)
+        }
         var troubles: [String] = []
         if !report.gone.isEmpty {
             let names = report.gone.map(\.text).joined(separator: ", ")

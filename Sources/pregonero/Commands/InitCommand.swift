@@ -9,7 +9,8 @@ struct InitCommand: ParsableCommand {
         abstract: "Make a new site that builds at once.",
         discussion: """
             It has a commented configuration, three feeds in its language, an article, a page and an author of its own, \
-            a file that is published as it is, and a text of the interface that it says otherwise.
+            a file that is published as it is, a text of the interface that it says otherwise, and drafts of the pages \
+            on privacy and on who publishes it.
             """
     )
 
@@ -82,6 +83,13 @@ struct InitCommand: ParsableCommand {
         let place = folder == "." ? "" : " -C \(folder)"
         console.say("A new site lies in \(layout.root.filePath)")
         console.say("next: pregonero build\(place), then look at public/ through any web server")
+        let drafts = [options.words.privacy, options.words.imprint].map {
+            "Content/pages/\($0.name).md"
+        }
+        console.say(
+            "before it is published: fill in what stands in brackets in \(drafts.joined(separator: " and ")), "
+                + "and remove their 'draft' lines"
+        )
     }
 }
 

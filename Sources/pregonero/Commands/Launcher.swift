@@ -2,7 +2,6 @@ import ArgumentParser
 import Basics
 import Dispatch
 import Domain
-import Fetching
 import Foundation
 
 /// Runs a command and turns what went wrong into diagnostics, a last line and an exit code.

@@ -11,6 +11,9 @@ struct WithdrawCommand: AsyncParsableCommand {
             stays out. Taking the line away lets it come back.
             With --erase nothing that could be read is left in the state folder either: no kept answer, no picture, \
             no former archive.
+            An own article goes in all its languages, unless --only is given; what tells the same story is named and \
+            stays. What is no article, such as a person, its source has to take back: the command says which row, and \
+            with --erase leaves nothing of it once it is out.
             """
     )
 
@@ -24,6 +27,9 @@ struct WithdrawCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Leave nothing of it in the state folder; this cannot be undone.")
     var erase = false
 
+    @Flag(name: .long, help: "Leave an own article's translations as they are.")
+    var only = false
+
     @Option(name: .long, help: ArgumentHelp("Why, for the list.", valueName: "text"))
     var reason: String?
 
@@ -36,24 +42,41 @@ struct WithdrawCommand: AsyncParsableCommand {
     func run() async throws {
         let fetching = FetchOptions(isOffline: offline)
         let composition = try Composition(site: site, fetching: fetching)
+        let entity = try composition.withdrawEntity.run(
+            address,
+            isErased: erase,
+            isDryRun: dryRun
+        )
+        if let entity {
+            composition.console.say(entity.text(isErased: erase, isDryRun: dryRun))
+            if erase, !dryRun { try await build(fetching) }
+            try composition.console.data(
+                composition.isJSON ? try PlainJSON.text(entity) : entity.path
+            )
+            return
+        }
         let withdraw = composition.withdrawArticle
-        let withdrawal = try withdraw.plan(address, isErased: erase)
+        let withdrawal = try withdraw.plan(address, isErased: erase, isAlone: only)
         composition.console.say(withdrawal.text(isDryRun: dryRun))
         if !dryRun {
             try withdraw.write(withdrawal, reason: reason)
-            // The result on stdout is that of this command.
-            var site = site
-            site.json = false
-            let building = try Composition(site: site, fetching: fetching)
-            let hooks = building.runHooks
-            let former = hooks.lastTold
-            try await building.buildSite(BuildOptions()).run()
-            try hooks.afterBuild(since: former)
+            try await build(fetching)
         }
         if composition.isJSON {
             try composition.console.data(try PlainJSON.text(withdrawal))
         } else {
-            try composition.console.data(withdrawal.articles.map(\.path).joined(separator: "\n"))
+            try composition.console.data(withdrawal.paths.joined(separator: "\n"))
         }
+    }
+
+    private func build(_ fetching: FetchOptions) async throws {
+        // The result on stdout is that of this command.
+        var site = site
+        site.json = false
+        let building = try Composition(site: site, fetching: fetching)
+        let hooks = building.runHooks
+        let former = hooks.lastTold
+        try await building.buildSite(BuildOptions()).run()
+        try hooks.afterBuild(since: former)
     }
 }

@@ -28,9 +28,9 @@ extension ExitReason {
                 "refused to send: the host has the site of \(there), and this is \(here)\n"
                     + "hint: name another place; --force puts this site in its place, as after a move"
             )
-        case .ofOthers(let place):
+        case .ofOthers(let place, let name):
             self = .refused(
-                "refused to send: \(place) has something that no deploy has sent, and would lose it\n"
+                "refused to send: \(place) has something that no deploy has sent, \(name.map { "as \($0)" } ?? "and would lose it")\n"
                     + "hint: nothing was sent; name a folder or a branch of which pages alone are served; --force takes this one all the same"
             )
         case .newerThere(let built, let here):

@@ -120,6 +120,13 @@ struct DoctorReport {
     private func reading(_ reading: ReadingReport) -> [String] {
         var text = "\(reading.accepted) entries accepted"
         if reading.dropped > 0 { text += ", \(reading.dropped) dropped" }
+        let objections = reading.objections.map {
+            ["it asks not to be used: \($0.joined(separator: "; "))"]
+        }
+        return repaired(reading, after: text) + (objections ?? [])
+    }
+
+    private func repaired(_ reading: ReadingReport, after text: String) -> [String] {
         if reading.remarks.isEmpty { return [text] }
         if reading.remarks.count == 1 { return [text + ", 1 repaired: \(reading.remarks[0])"] }
         return [text + ", \(reading.remarks.count) repaired:"] + reading.remarks.map { "- \($0)" }

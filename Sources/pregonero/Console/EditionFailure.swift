@@ -27,11 +27,37 @@ extension ExitReason {
                 "\(count) \(count == 1 ? "file is" : "files are") gone from the output folder, as \(first)\n"
                     + "hint: nothing was touched; build first, which writes them again"
             )
-        case .withdrawn(let number, let path):
+        case .erasurePending:
             self = .refused(
-                "refused to bring back: edition \(number) shows \(path) again, which was withdrawn\n"
-                    + "hint: name a later edition, or put it back first: take its line out of Content/removed.txt, or restore its file"
+                "refused to bring back: something was erased, and former editions still hold it\n"
+                    + "hint: run pregonero build first, which takes it from them"
             )
+        case .withdrawn(let number, let path, let what, let next):
+            self = .refused(
+                "refused to bring back: edition \(number) shows \(Self.shown(path, what))\nhint: "
+                    + (next.map { "name edition \($0), the first one after it without that" }
+                        ?? "of those after it only the one that stands is without that")
+                    + Self.remedy(path, what)
+            )
+        }
+    }
+
+    private static func shown(_ path: String, _ what: WithdrawnPages.What) -> String {
+        switch what {
+        case .article: "\(path) again, which was withdrawn"
+        case .person: "\(path) again, and the person is out since"
+        case .consent: "at \(path) what that person no longer allows"
+        case .other: "\(path) again, whose file is gone"
+        }
+    }
+
+    private static func remedy(_ path: String, _ what: WithdrawnPages.What) -> String {
+        switch what {
+        case .article:
+            ", or put it back first: take its line out of Content/removed.txt, or restore its file"
+        case .person: "; pregonero withdraw \(path) --erase takes all former editions away"
+        case .consent: ""
+        case .other: ", or restore its file first"
         }
     }
 }

@@ -40,6 +40,12 @@ extension ExitReason {
                 "the state there has form \(number), which a newer program wrote\n"
                     + "hint: use that version here, too"
             )
+        case .newerArchive(let found, let known):
+            self = .usage(
+                "the archive there has schema \(found), this program knows \(known)\n"
+                    + "hint: nothing here was touched; use the pregonero that sent it here, too; "
+                    + "'pregonero state pull --at' fetches a former state"
+            )
         case .damaged(let what):
             self = .transferFailed(
                 "what lies there is damaged: \(what)\n"

@@ -11,6 +11,11 @@ const KEYS = {
   ArrowLeft: "west", ArrowRight: "east", ArrowUp: "north", ArrowDown: "south",
 };
 
+// Only what changes is written: whatever is may have to be laid out again.
+const set = (one, name, value) => one[name] === value || one.element.setAttribute(name, one[name] = value);
+const write = (one, text) => one.text === text || (one.element.textContent = one.text = text);
+const show = (one, isShown) => one.isShown !== isShown && !!(one.element.style.display = (one.isShown = isShown) ? "inline" : "none");
+
 // `noted` is told of each view that a reader asked for; k is the enlargement of the whole sheet.
 function zoomable(figure, noted = () => {}) {
   const svg = figure.querySelector("svg");
@@ -20,18 +25,21 @@ function zoomable(figure, noted = () => {}) {
   const all = query => [...svg.querySelectorAll(query)];
   const fixed = query => all(query).map(element => ({ element, at: element.getAttribute("transform").match(/-?\d+/g).map(Number) }));
   const pins = fixed(".pin").map(({ element, at }) => ({
-    element, at, opens: element.dataset.opens, name: element.querySelector(".pin__name"),
+    element, at, opens: element.dataset.opens, name: { element: element.querySelector(".pin__name") },
     steps: element.dataset.steps.split(" ").map(Number), radius: +element.querySelector(".pin__dot").getAttribute("r"),
-    group: element.querySelector("g"),
+    group: { element: element.querySelector("g") },
   }));
   // Pins of several layers at one spot stand around it, nearer the closer one looks.
-  for (const pin of pins) pin.seat = (pin.group.getAttribute("transform") || "0,0").match(/-?\d+/g).map(Number);
-  for (const pin of pins) pin.short = pin.name.textContent;
+  for (const pin of pins) pin.seat = (pin.group.element.getAttribute("transform") || "0,0").match(/-?\d+/g).map(Number);
+  for (const { name } of pins) name.short = name.text = name.element.textContent;
   const labels = fixed(".label:not(.label--pin):not(.label--small)");
-  const towns = labels.map(label => label.element.textContent);
+  for (const label of labels) label.text = label.element.textContent;
+  const towns = labels.map(label => label.text);
   const signs = fixed(".sign, .spot");
   const bar = svg.querySelector(".scale-bar");
-  const stretch = bar && [bar.getAttribute("transform").match(/\d+/)[0], ...bar.querySelector("path").getAttribute("d").match(/h(\d+)/)].map(Number);
+  const line = bar && { element: bar.querySelector("path") }, words = bar && { element: bar.querySelector("text") };
+  const ends = ["in", "out"].map(act => ({ element: figure.querySelector(`[data-act=${act}]`) }));
+  const stretch = bar && [bar.getAttribute("transform").match(/\d+/)[0], ...line.element.getAttribute("d").match(/h(\d+)/)].map(Number);
 
   // The ground around a place may end before its sheet does: there ends what is seen of it, too.
   const ground = figure.matches(".map--spot") && svg.querySelector(".ground--ground");
@@ -80,63 +88,65 @@ function zoomable(figure, noted = () => {}) {
     }
   });
 
-  function draw() {
-    const scale = base * view.k, unit = 1 / scale;
+  const isInside = (middle, room, size) => Math.abs(middle * 2 - room) + size < room;
+
+  // While it moves, only what is in sight follows; everything has its size and the names their places once it rests.
+  function draw(isMoving) {
+    const scale = base * view.k, unit = 1 / scale, size = `scale(${+unit.toFixed(5)})`;
     const [left, top] = [view.x - across / scale / 2, view.y - down / scale / 2];
     svg.setAttribute("viewBox", [left, top, across / scale, down / scale].map(value => +value.toFixed(3)).join(" "));
     svg.classList.toggle("is-wide", across / scale < width - .01);
     svg.classList.toggle("is-near", view.k > home().k + .001);
     step = SVG_STEPS.reduce((found, size, index) => size <= scale * 1.001 ? index : found, 0);
-    const put = ({ element, at }) => element.setAttribute("transform", `translate(${at}) scale(${+unit.toFixed(5)})`);
-    const taken = [];
-    const place = (x, y, wide, high) => taken.every(box => Math.abs(box[0] - x) * 2 >= box[2] + wide || Math.abs(box[1] - y) * 2 >= box[3] + high)
-      && taken.push([x, y, wide, high]);
-    const isInside = (middle, room, size) => Math.abs(middle * 2 - room) + size < room;
+    const put = one => set(one, "transform", `translate(${one.at}) ${size}`);
     const spot = ([x, y]) => [(x - left) * scale, (y - top) * scale];
-    const near = step < 3 ? 1 : .4;
+    const isInSight = ({ at }) => spot(at).every((middle, axis) => isInside(middle, axis ? down : across, -160));
     const seen = pins.filter(pin => {
-      const isSeen = pin.steps.includes(step);
-      pin.element.style.display = isSeen ? "inline" : "none";
-      if (isSeen) {
-        put(pin);
-        pin.spot = spot(pin.at).map((at, axis) => at + pin.seat[axis] * near);
-      }
+      const isSeen = pin.steps.includes(step), isNew = show(pin, isSeen);
+      if (isSeen && (isNew || !isMoving || isInSight(pin))) put(pin);
       return isSeen;
     });
+    signs.forEach(put);
+    if (!isMoving) arrange(seen, scale, spot);
+    for (const label of labels) if (label.isShown) put(label);
+    if (bar) {
+      const kilometre = stretch[2] * scale / bar.dataset.km, room = across / 4 / kilometre, power = 10 ** Math.floor(Math.log10(room));
+      const distance = [5, 2, 1].find(times => times * power <= room) * power, pixels = Math.round(distance * kilometre);
+      bar.setAttribute("transform", `translate(${[left + stretch[0] * unit, top + (down - 14) * unit].map(value => value.toFixed(3))}) ${size}`);
+      set(line, "d", `M0-6v6h${pixels}v-6`);
+      write(words, fill(bar.dataset.text, { distance: number(distance) }));
+      set(words, "x", pixels / 2);
+    }
+    set(ends[0], "aria-disabled", view.k >= deepest());
+    set(ends[1], "aria-disabled", view.k <= least());
+  }
+
+  function arrange(seen, scale, spot) {
+    const taken = [], near = step < 3 ? 1 : .4;
+    const place = (x, y, wide, high) => taken.every(box => Math.abs(box[0] - x) * 2 >= box[2] + wide || Math.abs(box[1] - y) * 2 >= box[3] + high)
+      && taken.push([x, y, wide, high]);
+    for (const pin of seen) pin.spot = spot(pin.at).map((at, axis) => at + pin.seat[axis] * near);
     spread(seen.filter(({ element, spot: [x, y] }) => element.matches(".layer") && isInside(x, across, -80) && isInside(y, down, -80)));
     for (const pin of seen) {
       const from = spot(pin.at);
-      pin.group.setAttribute("transform", `translate(${pin.spot.map((at, axis) => +(at - from[axis]).toFixed(1))})`);
+      set(pin.group, "transform", `translate(${pin.spot.map((at, axis) => +(at - from[axis]).toFixed(1))})`);
       taken.push([...pin.spot, pin.radius * 2, pin.radius * 2]);
     }
     // Names stand where they cover no pin and no other name, those of the heaviest pins first.
-    for (const pin of seen) {
-      const { name, short, radius } = pin, text = scale >= 4 && name.dataset.full || short, [x, y] = pin.spot, isNamed = text && !towns.includes(text);
-      if (name.textContent !== text) name.textContent = text;
-      name.style.display = isNamed && isInside(x, across, text.length * 7) && isInside(y + radius + 9, down, 14) && place(x, y + radius + 9, text.length * 7, 14) ? "inline" : "none";
+    for (const { name, radius, spot: [x, y] } of seen) {
+      const text = scale >= 4 && name.element.dataset.full || name.short, isNamed = text && !towns.includes(text);
+      write(name, text);
+      show(name, !!isNamed && isInside(x, across, text.length * 7) && isInside(y + radius + 9, down, 14) && !!place(x, y + radius + 9, text.length * 7, 14));
     }
-    for (const sign of signs) { put(sign); taken.push([...spot(sign.at), 20, 20]); }
+    for (const sign of signs) taken.push([...spot(sign.at), 20, 20]);
     if (bar) taken.push([across / 8 + 14, down - 20, across / 4, 40]);
     for (const label of labels) {
-      const [x, y] = spot(label.at), wide = label.element.textContent.length * 8.6;
+      const [x, y] = spot(label.at), wide = label.text.length * 8.6;
       const way = [0, 20, -18, 32, -28].find(way => isInside(x, across, wide) && isInside(y + way, down, 18) && place(x, y + way, wide, 18));
-      label.element.style.display = way === undefined ? "none" : "inline";
-      put(label);
-      label.element.setAttribute("x", 0);
-      label.element.setAttribute("y", 5 + (way || 0));
+      show(label, way !== undefined);
+      set(label, "x", 0);
+      set(label, "y", 5 + (way || 0));
     }
-    if (bar) {
-      const kilometre = stretch[2] * scale / bar.dataset.km, room = across / 4 / kilometre, power = 10 ** Math.floor(Math.log10(room));
-      const length = [5, 2, 1].find(times => times * power <= room) * power, pixels = Math.round(length * kilometre);
-      put({ element: bar, at: [left + stretch[0] * unit, top + (down - 14) * unit].map(value => value.toFixed(3)) });
-      bar.querySelector("path").setAttribute("d", `M0-6v6h${pixels}v-6`);
-      const text = bar.querySelector("text");
-      text.textContent = fill(bar.dataset.text, { distance: number(length) });
-      text.setAttribute("x", pixels / 2);
-    }
-    const off = (act, value) => figure.querySelector(`[data-act=${act}]`).setAttribute("aria-disabled", value);
-    off("in", view.k >= deepest());
-    off("out", view.k <= least());
   }
 
   function go(target, { isStep = true, isNoted = true, isSaid = true, then } = {}) {
@@ -146,7 +156,7 @@ function zoomable(figure, noted = () => {}) {
       const share = time ? limit((now - start) / time, 0, 1) : 1, ease = share * (2 - share);
       const mix = name => from[name] + (to[name] - from[name]) * ease;
       view = share < 1 ? { k: mix("k"), x: mix("x"), y: mix("y") } : to;
-      draw();
+      draw(share < 1);
       if (share < 1) frame = requestAnimationFrame(turn);
       else if (then) then();
     };
@@ -209,11 +219,17 @@ function zoomable(figure, noted = () => {}) {
     const box = svg.getBoundingClientRect(), scale = base * view.k;
     return [view.x + (clientX - box.left - across / 2) / scale, view.y + (clientY - box.top - down / 2) / scale];
   };
-  const settle = () => { clearTimeout(timer); timer = setTimeout(() => noted(view, false), 250); };
-  const show = target => { cancelAnimationFrame(frame); goal = view = within(target); draw(); settle(); };
+  const settle = () => { clearTimeout(timer); timer = setTimeout(() => { draw(); noted(view, false); }, 250); };
+  // However many events come, it is drawn once for each frame.
+  const follow = target => {
+    cancelAnimationFrame(frame);
+    goal = view = within(target);
+    frame = requestAnimationFrame(() => draw(true));
+    settle();
+  };
   function zoomAt(event, k) {
     const size = limit(k, 1, deepest()), [x, y] = toUnits(event), share = view.k / size;
-    show({ k: size, x: x + (view.x - x) * share, y: y + (view.y - y) * share });
+    follow({ k: size, x: x + (view.x - x) * share, y: y + (view.y - y) * share });
   }
   svg.addEventListener("wheel", event => {
     if (!(event.ctrlKey || event.metaKey || svg.contains(document.activeElement))) return;
@@ -239,11 +255,12 @@ function zoomable(figure, noted = () => {}) {
     if (other) {
       const gap = one => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
       zoomAt({ clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 }, view.k * gap(event) / Math.max(gap(before), 1));
-    } else show({ k: view.k, x: view.x - x / base / view.k, y: view.y - y / base / view.k });
+    } else follow({ k: view.k, x: view.x - x / base / view.k, y: view.y - y / base / view.k });
     fingers.set(event.pointerId, event);
   });
   for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, event => {
     fingers.delete(event.pointerId);
+    if (moved) draw();
     // The click that ends a drag comes at once.
     setTimeout(() => { moved = false; });
   });

@@ -1,7 +1,7 @@
 // With and without a connection, and the worker that keeps pages: a new one takes over when the reader says so.
 addEventListener('offline', () => say(told.offline, true));
 addEventListener('online', () => say(told.online));
-if (navigator.onLine === false) say(told.offline, true);
+if (!navigator.onLine) say(told.offline, true);
 
 const workers = navigator.serviceWorker;
 const base = new URL('..', import.meta.url).href;
@@ -29,6 +29,8 @@ const employ = async () => {
     return registration && registration.scope === base && dismiss(registration);
   }
   const registration = await workers.register(told.worker);
+  // What came before there was a worker is kept like the rest.
+  if (!workers.controller) workers.ready.then(found => found.active.postMessage(performance.getEntries().map(entry => entry.name)));
   if (registration.waiting) offer(registration, registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
@@ -39,4 +41,8 @@ const employ = async () => {
   workers.addEventListener('controllerchange', () => isAccepted && location.reload());
 };
 
-if (workers) addEventListener('load', () => employ().catch(() => {}));
+if (workers) {
+  // The network was so slow that the reader was shown what was kept; then something newer came.
+  workers.addEventListener('message', () => say(told.edition, told.open, () => location.reload()));
+  addEventListener('load', () => employ().catch(() => {}));
+}

@@ -6,13 +6,14 @@ if (more) {
   const ways = more.nextElementSibling;
   let left = 0;
   let isBusy = false;
-  // The first link of each page that was added, with its address.
-  const begun = [{ address: location.href }];
+  // The first link of each page that was added, with its path.
+  const begun = [{ path: location.pathname }];
 
   const top = link => link ? link.getBoundingClientRect().top : -1 / 0;
   const stay = (height, state) => {
-    const { address } = begun.filter(({ link }) => top(link) <= height).pop();
-    if (state || address !== location.href) history.replaceState(state, '', address);
+    const { path } = begun.filter(({ link }) => top(link) <= height).pop();
+    // What filters the list stays.
+    if (state || path !== location.pathname) history.replaceState(state, '', path + location.search);
   };
   let resting;
   const rest = () => {
@@ -57,7 +58,7 @@ if (more) {
         addEventListener('scroll', rest, { passive: true });
         one('main').addEventListener('click', leave);
       }
-      if (first) begun.push({ link: first, address: link.href });
+      if (first) begun.push({ link: first, path: link.pathname });
       if (filter) filter.dispatchEvent(new Event('input'));
       const after = one('.further + nav [rel=next]', next);
       if (after) link.replaceWith(after);

@@ -5,7 +5,7 @@ const showMore = async question => {
   const { signal } = controller;
   const isFirst = !place;
   const next = hits.slice(place, place += PAGE);
-  const { documents, isPartial } = await shown(next);
+  const { documents, isPartial } = await shown(next, signal);
   if (signal.aborted) return;
   // Among equals the spelling that was typed comes first: «año» before «ano».
   const spelled = question.q.toLowerCase();
@@ -83,10 +83,9 @@ const countText = count => filled(texts[new Intl.PluralRules(setup.language).sel
 
 const none = question => question.q ? filled(texts.none, { title: question.q }) : texts.noneFiltered;
 
-const run = async isDecided => {
+const run = async (isDecided, isAgain) => {
   controller.abort();
-  for (const path of pending) files.delete(path);
-  pending.clear();
+  needed.clear();
   controller = new AbortController();
   const { signal } = controller;
   const question = formQuestion();
@@ -96,6 +95,7 @@ const run = async isDecided => {
   page.classList.toggle('is-asked', isAsked);
   list.ariaBusy = isAsked ? true : null;
   if (!isAsked) {
+    giveUp();
     clear();
     showFilters(question);
     say(question.q ? none(question) : among);
@@ -112,14 +112,20 @@ const run = async isDecided => {
     hits = answer.hits;
     place = 0;
     seen = [];
-    const first = await (hits.length ? showMore : showNothing)(question);
+    const first = answer.isPartial && !isAgain || await (hits.length ? showMore : showNothing)(question);
     if (signal.aborted) return;
+    const isPartial = answer.isPartial || first && first.isPartial;
+    if (isPartial && !isAgain) {
+      // The index may have been written anew since this page was opened.
+      segments = null;
+      return run(isDecided, true);
+    }
     showFilters(question, kindsOf(hits));
     showStore(question);
-    const notes = [hits.length ? countText(hits.length) : none(question)];
+    const notes = hits.length ? [countText(hits.length)] : isPartial ? [] : [none(question)];
     if (question.isCut) notes.push(texts.long);
     if (isOffline) notes.push(texts.offline);
-    if (answer.isPartial || first && first.isPartial) notes.push(texts.partial, retry());
+    if (isPartial) notes.push(texts.partial, retry());
     say(...notes);
     if (isDecided && hits.length) remember(question.q);
   } catch {

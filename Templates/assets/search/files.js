@@ -1,7 +1,9 @@
 // Files: from the shelf of what was read before, else from the network. Where no worker keeps pages there is no shelf.
 const shelf = Promise.resolve(document.body.dataset.worker && window.caches && caches.open('pregonero-search')).catch(() => {});
 const files = new Map();
-const pending = new Set();
+// What is on its way for one question, with what gives it up, and what the newest question needs.
+const pending = new Map();
+const needed = new Set();
 let controller = new AbortController();
 let isOffline = false;
 
@@ -29,8 +31,8 @@ const fetched = async (url, cache, signal) => {
   return response;
 };
 
-const read = async path => {
-  const url = setup.index + path, { signal } = controller;
+const read = async (path, signal) => {
+  const url = setup.index + path;
   // A name stands for one content for ever; what is damaged is asked for again, past all that was kept on the way.
   for (const cache of ['force-cache', 'reload', '']) {
     try {
@@ -46,29 +48,42 @@ const read = async path => {
   throw new Error();
 };
 
-const load = (path, parse) => {
+// With the signal of a question it is given up once a newer one does not need it; else it comes whatever is typed.
+const load = (path, parse, signal) => {
+  if (signal && signal.aborted) throw new Error();
+  needed.add(path);
   if (!files.has(path)) {
-    pending.add(path);
-    const file = read(path).then(parse);
+    const giving = new AbortController();
+    const file = read(path, giving.signal).then(parse);
     files.set(path, file);
-    file.catch(() => { if (files.get(path) === file) files.delete(path); }).then(() => pending.delete(path));
+    if (signal) pending.set(path, giving);
+    file.catch(() => { if (files.get(path) === file) files.delete(path); })
+      .then(() => { if (pending.get(path) === giving) pending.delete(path); });
   }
   return files.get(path);
 };
 
+const giveUp = () => {
+  for (const [path, giving] of pending) {
+    if (needed.has(path)) continue;
+    giving.abort();
+    files.delete(path);
+    pending.delete(path);
+  }
+};
+
 const readManifest = async () => {
-  const url = setup.index + 'manifest.json', { signal } = controller;
+  const url = setup.index + 'manifest.json';
   isOffline = false;
   try {
-    const response = await fetched(url, 'no-cache', signal);
+    const response = await fetched(url, 'no-cache');
     const text = await response.text();
     fresh.push([url, text]);
     return JSON.parse(text);
   } catch (error) {
     const store = await shelf;
     const kept = store && await store.match(url);
-    // Who typed on gave this question up: that says nothing of the connection.
-    if (!kept || signal.aborted) throw error;
+    if (!kept) throw error;
     isOffline = true;
     return kept.json();
   }

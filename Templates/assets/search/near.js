@@ -17,14 +17,14 @@ const distance = (one, other) => {
 
 // What finds in the index what is nearly a word: terms of the newest parts, and there of those that begin alike. Terms are
 // stems, so those of the word count too.
-const nearHits = async (word, l) => {
+const nearHits = async (word, { l, signal }) => {
   const forms = variants(word).map(form => ({ form, most: form.length < 6 ? 1 : 2 }));
   const found = new Map();
   for (const segment of (await open()).slice(-3)) {
     const head = await segment.head();
     const place = text => head.whole ? 0 : placeOf(head, word.slice(0, 2) + text);
     for (let index = place(''); index <= Math.min(place('\u00ff'), place('') + 3); index++) {
-      for (const [bytes, postings] of await shard(segment, head, index)) {
+      for (const [bytes, postings] of await shard(segment, head, index, signal)) {
         const term = new TextDecoder().decode(Uint8Array.from(bytes, each => each.charCodeAt(0)));
         if (bytes.endsWith('\u0001') || term.length < 3) continue;
         const steps = Math.min(...forms.map(({ form, most }) => {
@@ -37,8 +37,8 @@ const nearHits = async (word, l) => {
   }
   const best = [...found].sort((one, other) => other[1] - one[1]).slice(0, 8);
   const asked = await Promise.all(best.map(async ([term, score]) => {
-    const { hits } = await ask({ l, words: [term] });
-    return { term, hits, score, isForeign: hits.every(each => each.isForeign) };
+    const { hits } = await ask({ l, words: [term], signal });
+    return { term, hits, score, signal, isForeign: hits.every(each => each.isForeign) };
   }));
   // What is found in the page's own language comes first.
   return asked.filter(({ hits }) => hits.length)
@@ -46,8 +46,8 @@ const nearHits = async (word, l) => {
 };
 
 // The index knows words by their stems: one of the texts says how the word is spelled.
-const spelled = async ({ term, hits }) => {
-  const { documents } = await shown(hits.slice(0, 8));
+const spelled = async ({ term, hits, signal }) => {
+  const { documents } = await shown(hits.slice(0, 8), signal);
   for (const [, title, , , , , language, summary] of documents) {
     for (const word of `${title} ${summary}`.split(/[^\p{L}\p{N}\p{M}]+/u)) {
       if (words(word).length === 1 && terms(word, language || setup.language).includes(term)) return word.toLowerCase();
@@ -56,7 +56,7 @@ const spelled = async ({ term, hits }) => {
 };
 
 pregonero.ways = async question => {
-  const asked = question.words;
+  const { words: asked, signal } = question;
   const row = buttons => buttons.length ? [make('ul', { class: 'search__words' }, ...buttons.map(each => make('li', null, each)))] : [];
   const part = (title, rows) => rows.length ? [make('section', { class: 'search__recent' }, make('h2', null, title), ...rows)] : [];
   const narrowed = filters.filter(name => question[name]);
@@ -67,10 +67,10 @@ pregonero.ways = async question => {
       search(question.q);
     }));
   }
-  const finds = async found => (await ask({ l: question.l, words: found })).hits.length;
+  const finds = async found => (await ask({ l: question.l, words: found, signal })).hits.length;
   // A word that finds something by itself stays; the others give way to what is near them, or drop out.
   const choices = await Promise.all(asked.map(async word => await finds([word]) ? [word]
-    : Promise.all((await nearHits(word, question.l)).map(spelled)).then(all => all.filter(Boolean))));
+    : Promise.all((await nearHits(word, question)).map(spelled)).then(all => all.filter(Boolean))));
   const near = [];
   for (let place = 0; place < 4; place++) {
     const chosen = choices.map(each => each[Math.min(place, each.length - 1)]).filter(Boolean);
@@ -79,9 +79,9 @@ pregonero.ways = async question => {
   }
   let newest = [];
   for (const l of [question.l || setup.language.split('-')[0], '']) {
-    if (!newest.length) newest = (await ask({ t: 'article', l, words: [] })).hits.slice(0, 5);
+    if (!newest.length) newest = (await ask({ t: 'article', l, words: [], signal })).hits.slice(0, 5);
   }
-  const { documents } = await shown(newest);
+  const { documents } = await shown(newest, signal);
   return [
     ...row(again),
     ...part(texts.near, row(near.map(text => button(text, () => search(text))))),

@@ -8,7 +8,7 @@ const form = $('search-form'), input = $('q'), list = $('results'), status = $('
 // A choice that this site does not offer has neither value nor options.
 const field = name => form.elements[name] || {};
 // The language in which the reader wants news, unless the address says what to look in.
-const usual = pregonero.preferred('lang') || '';
+const usual = pregonero.preferred ? pregonero.preferred('lang') || '' : '';
 const among = status.textContent;
 const PAGE = 10, CHUNK = 8, MOST_WORDS = 12, RECENT = 'pregonero.searches';
 const COLUMNS = ['t', 'c', 's', 'l', 'p'];

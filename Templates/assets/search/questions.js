@@ -1,12 +1,12 @@
 // Questions and their answers.
-const shard = (segment, head, index) => head.whole || load(
-  `${segment.folder}t${index}.${head.shards[index]}.bin`, bytes => shardOf(reader(bytes)));
+const shard = (segment, head, index, signal) => head.whole || load(
+  `${segment.folder}t${index}.${head.shards[index]}.bin`, bytes => shardOf(reader(bytes)), signal);
 
 // The last shard whose terms may begin before or with a text.
 const placeOf = (head, text) => head.keys.reduce((place, key, index) => key <= text ? index : place, 0);
 
 // Which documents of a segment have a word: 0, or 1 + flags (1 more than once, 2 in the title).
-const marked = async (segment, head, word, isBeginning) => {
+const marked = async (segment, head, word, isBeginning, signal) => {
   const marks = new Uint8Array(head.count);
   const add = postings => {
     for (const posting of postings) {
@@ -21,13 +21,13 @@ const marked = async (segment, head, word, isBeginning) => {
   if (isBeginning) {
     const common = start + '\u0001';
     const first = placeOf(head, common);
-    const found = (await shard(segment, head, first)).find(([term]) => term === common);
+    const found = (await shard(segment, head, first, signal)).find(([term]) => term === common);
     if (found) {
       add(found[1]);
       isBeginning = false;
     } else for (let index = first, last = placeOf(head, start + '\u00ff'); index <= last; index++) wanted.add(index);
   }
-  for (const entries of await Promise.all((head.whole ? [0] : [...wanted]).map(index => shard(segment, head, index)))) {
+  for (const entries of await Promise.all((head.whole ? [0] : [...wanted]).map(index => shard(segment, head, index, signal)))) {
     for (const [term, postings] of entries) {
       if (term.endsWith('\u0001')) continue;
       if (exact.has(term) || isBeginning && term.startsWith(start)) add(postings);
@@ -47,13 +47,15 @@ const matches = async (segment, question) => {
   const hasDates = from === from || to === to;
   if (from > segment.to || to < segment.from || hasDates && !segment.to) return [];
   const head = await segment.head();
+  const { signal } = question;
+  if (signal.aborted) return [];
   // What kind of thing each is decides the order too, and its language.
   const columns = COLUMNS.map((name, index) => (question[name] || !index || index === 3 && isByFit(question)) && (head.columns ? head.columns[index] : load(
-    `${segment.folder}f${index}.${head.tags[index]}.bin`, bytes => columnOf(reader(bytes), head.count))));
+    `${segment.folder}f${index}.${head.tags[index]}.bin`, bytes => columnOf(reader(bytes), head.count), signal)));
   const [values, marks] = await Promise.all([
     Promise.all(columns),
     Promise.all(question.words.map((word, index) =>
-      marked(segment, head, word, index === question.words.length - 1))),
+      marked(segment, head, word, index === question.words.length - 1, signal))),
   ]);
   const found = [];
   for (let document = head.count - 1; document >= 0; document--) {
@@ -76,7 +78,10 @@ const matches = async (segment, question) => {
 
 const ask = async question => {
   const all = await open();
-  const answers = await Promise.allSettled(all.map(segment => matches(segment, question)));
+  const asking = all.map(segment => matches(segment, question));
+  // Once every part has said what this question needs of it.
+  Promise.allSettled(all.map(segment => segment.head())).then(() => setTimeout(() => question.signal.aborted || giveUp()));
+  const answers = await Promise.allSettled(asking);
   const hits = answers.flatMap(answer => answer.value || []);
   const today = dayOf(new Date().toLocaleDateString('sv', { timeZone: document.body.dataset.zone }));
   for (const hit of hits) {
@@ -94,12 +99,12 @@ const ask = async question => {
   return { hits, isPartial: answers.some(answer => !answer.value) };
 };
 
-const shown = async hits => {
+const shown = async (hits, signal) => {
   const answers = await Promise.allSettled(hits.map(async ({ segment, document, day, isOther, isForeign }) => {
     const head = await segment.head();
     const chunk = document / CHUNK | 0;
     const path = `${segment.folder}d${chunk}.${head.chunks[chunk / head.perTag | 0]}.bin`;
-    const shown = (await load(path, bytes => JSON.parse(new TextDecoder().decode(bytes))))[document % CHUNK];
+    const shown = (await load(path, bytes => JSON.parse(new TextDecoder().decode(bytes)), signal))[document % CHUNK];
     if (!shown) return shown;
     // What has a name in the page's own language is called by that, and told in it.
     const [own, told] = [9, 10].map(place => (shown[place] || {})[setup.language]);
@@ -111,7 +116,7 @@ const shown = async hits => {
 
 const stop = new Set(setup.stop.split(' '));
 const questionOf = fields => {
-  const question = { ...fields };
+  const question = { ...fields, signal: controller.signal };
   const all = [...new Set(words(question.q))];
   const asked = all.slice(0, MOST_WORDS);
   question.isCut = all.length > MOST_WORDS;

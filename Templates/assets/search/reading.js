@@ -67,9 +67,8 @@ const headOf = bytes => {
   return head;
 };
 
-let segments = null;
-const open = async () => {
-  if (segments && !isOffline) return segments;
+let segments = null, opening;
+const readSegments = async () => {
   const manifest = await readManifest();
   if (manifest.v !== 1) throw new Error();
   segments = manifest.segs.map(([start, , tag, from, to, gone]) => {
@@ -77,4 +76,11 @@ const open = async () => {
     return { folder, start, from, to, gone: new Set(gone), head: () => load(`${folder}k.${tag}.bin`, headOf) };
   });
   return segments;
+};
+
+// All who ask while the list is on its way wait for the same.
+const open = async () => {
+  if (segments && !isOffline) return segments;
+  opening = opening || readSegments().finally(() => { opening = null; });
+  return opening;
 };

@@ -47,7 +47,7 @@ const rowOf = ([kind, title, path, seconds, source, section, language, summary, 
   const row = make('article', { class: 'card row result', lang: isForeign && language, dir: isForeign && 'auto' },
     make('h2', null, make('a', { href: setup.base + addressOf(kind, path) }, ...highlighted(title, language, question))));
   if (picture) {
-    const image = make('img', { class: kind !== 'article' && 'crest--drawn', src: picture, width: 120, height: 80 });
+    const image = make('img', { class: kind !== 'article' && 'crest--drawn', loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer', src: picture, width: 120, height: 80 });
     image.alt = '';
     row.append(make('div', { class: 'picture' }, image));
   }

@@ -161,6 +161,25 @@ import Theme
         #expect(entry.language == nil)
     }
 
+    @Test(arguments: [[320, 640, 960], []])
+    func aResultShowsTheNarrowestFileOfAPicture(_ widths: [Int]) throws {
+        func file(_ width: Int, _ ending: String) -> PictureCopy.Rendition {
+            PictureCopy.Rendition(width: width, height: width / 2, bytes: 1, ending: ending)
+        }
+        let copy = PictureCopy(
+            key: "k",
+            colour: nil,
+            fallback: file(640, "jpg"),
+            renditions: widths.map { file($0, "webp") }
+        )
+        var person = Person(name: "Ana")
+        person.picture = Picture(address: "https://a.example/a.jpg", isLocal: false, copy: copy)
+        let edition = EditionStub([published(.person(person), "ana")])
+        let (_, entries) = try plan(edition, pages: [.person("ana")])
+        let entry = try #require(entries.first { !$0.isWithdrawn })
+        #expect(entry.picture == (widths.isEmpty ? "/_/p/k-640.jpg" : "/_/p/k-320.webp"))
+    }
+
     @Test func textsOfOthersAreNoMarkup() throws {
         let edition = EditionStub([published(.figure(Self.hero), "maestro")])
         let (_, entries) = try plan(edition, pages: [.figure("club", "maestro")])

@@ -47,6 +47,9 @@ struct CleaningRecord {
         return try through.value().flatMap { Int($0) } ?? least
     }
 
+    /// The newest change up to which all is clean; nil where that is not noted.
+    func number() throws -> Int? { try through.value().flatMap { Int($0) } }
+
     /// Whether nothing has changed since the same was noted.
     func holds(_ recipes: [SourceID: String]) throws -> Bool {
         try through.value() == "\(newest())" && self.recipes().mapValues(\.recipe) == recipes

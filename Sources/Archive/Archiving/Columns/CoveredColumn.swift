@@ -1,4 +1,5 @@
 import Basics
+import Domain
 import GRDB
 
 /// Columns that a fingerprint covers in the order of their cases, or leaves out on purpose: whoever adds one says which.
@@ -17,6 +18,10 @@ extension SelectedRow where Column: CoveredColumn {
             case .text: hash.add(try self[column] as String?)
             case .textIfAny: if let text = try self[column] as String? { hash.add(text) }
             case .number: hash.add(try self[column] as Int)
+            case .license:
+                if let license = StoredJSON.license(in: try self[column]) {
+                    hash.add(license.address)
+                }
             case .none: break
             }
         }
@@ -30,5 +35,7 @@ enum Coverage {
     /// Only where there is one: archives from before the column came count as they did.
     case textIfAny
     case number
+    /// Of how an answer read, the licence that it names, where it names one.
+    case license
     case none
 }

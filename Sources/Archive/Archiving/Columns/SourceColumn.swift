@@ -8,7 +8,8 @@ enum SourceColumn: Int, CoveredColumn {
         case .summary: .textIfAny
         case .origin: .number
         // When and how well it was read changes with every answer, and no page says it.
-        case .acceptedAt, .reading, .isReread: .none
+        case .reading: .license
+        case .acceptedAt, .isReread: .none
         }
     }
 

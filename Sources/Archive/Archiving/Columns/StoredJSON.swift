@@ -16,6 +16,12 @@ enum StoredJSON {
     static func value<Value: Decodable>(_ type: Value.Type, from text: String?) -> Value? {
         text.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
     }
+
+    /// The licence that an answer names, out of what is kept of how it read; of nearly all there is none.
+    static func license(in reading: String?) -> License? {
+        guard let reading, reading.contains("\"license\":") else { return nil }
+        return value(ReadingReport.self, from: reading)?.license
+    }
 }
 
 extension Date {

@@ -179,7 +179,8 @@ public struct ArchivedEdition: EditionReading {
                     title: try row[.title],
                     home: try row[.home],
                     summary: try row[.summary],
-                    isSample: try row[.origin] == Origin.sample.rawValue
+                    isSample: try row[.origin] == Origin.sample.rawValue,
+                    license: StoredJSON.license(in: try row[.reading])
                 )
             }
         }

@@ -26,6 +26,11 @@ struct EntityIngest {
                 return
             }
             guard existing.content != content else { return }
+            try noteWithheld(existing, received.entity)
+            if EntityForm.isSame(existing.content, content, of: key.kind) {
+                try rewrite(existing, content)
+                return
+            }
             try update(existing, content)
             if existing.content.isEmpty { intake.added += 1 } else { intake.updated += 1 }
         }
@@ -38,8 +43,8 @@ struct EntityIngest {
                 && !batch.untold.contains($0.key.identity)
                 && !past.keeps($0.value.content, of: $0.key.kind)
         }
-        for existing in gone.values.sorted(by: { $0.id < $1.id }) {
-            try withdraw(existing)
+        for (key, existing) in gone.sorted(by: { $0.value.id < $1.value.id }) {
+            try withdraw(existing, of: key.kind)
             intake.withdrawn += 1
         }
         return intake
@@ -169,8 +174,32 @@ struct EntityIngest {
         try log(existing.id, existing.content.isEmpty ? "restored" : "updated")
     }
 
-    /// Identity and address stay, for the case that it comes back; what was said of it goes: it may be a person.
-    private func withdraw(_ existing: Standing) throws {
+    /// Says the same in another form, as a newer program writes it: whoever keeps it by the time of its last change is not
+    /// to hear of it.
+    private func rewrite(_ existing: Standing, _ content: String) throws {
+        let row: WrittenRow = ["content": content, "origin": batch.origin.rawValue]
+        try row.update("entities", where: "id = ?", [existing.id], in: database)
+        try log(existing.id, "settled")
+    }
+
+    /// What a person no longer allows must not come back with a former edition.
+    private func noteWithheld(_ existing: Standing, _ entity: Entity) throws {
+        guard case .person(let now) = entity,
+            case .person(let before)? = StoredEntity.entity(existing.content, of: .person)
+        else { return }
+        let withheld = WithheldFields(from: before, to: now)
+        if !withheld.isEmpty { try log(existing.id, withheld.text) }
+    }
+
+    /// Identity and address stay, for the case that it comes back; what was said of it goes: it may be a person. What a person
+    /// had allowed is noted, as they may come back with less.
+    private func withdraw(_ existing: Standing, of kind: EntityKind) throws {
+        if kind == .person,
+            case .person(let before)? = StoredEntity.entity(existing.content, of: .person)
+        {
+            let withheld = WithheldFields(of: before)
+            if !withheld.isEmpty { try log(existing.id, withheld.text) }
+        }
         let row: WrittenRow = ["content": "", "withdrawn_at": batch.receivedAt.seconds]
         try row.update("entities", where: "id = ?", [existing.id], in: database)
         try log(existing.id, "withdrawn")

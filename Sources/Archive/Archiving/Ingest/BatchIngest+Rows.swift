@@ -65,18 +65,27 @@ extension BatchIngest {
     }
 
     /// What is only known from the portal's own word is no former form of it.
+    ///
+    /// - Parameters:
+    ///   - received: the item as it came.
+    ///   - archived: what it keeps.
+    ///   - hash: of what it says now.
+    ///   - isSeed: whether the archive has it from the portal's own word.
+    ///   - what: what the log says of it.
+    /// - Returns: where it belongs.
+    /// - Throws: what SQLite says.
     func update(
         _ received: ReceivedItem,
         _ archived: Known,
         hash: Data,
-        isSeed: Bool
+        isSeed: Bool,
+        as what: String
     ) throws -> Classification {
         let isSeen = batch.source == Source.ownID && archived.isPublic && !isSeed
         let item =
             isSeen
             ? try TextChange(database: database)
                 .dated(received, archived: archived.id, at: batch.receivedAt) : received
-        if !isSeed { try keepForm(of: archived.id) }
         let settled = Classification(
             Classification.Settled(item),
             of: batch.source,
@@ -84,6 +93,7 @@ extension BatchIngest {
             firstSeen: archived.firstSeen,
             rules: rules
         )
+        if !isSeed { try keepForm(of: archived.id, before: item, settled) }
         let row = ItemRow(
             id: ItemID(stored: archived.id),
             batch: batch,
@@ -99,20 +109,33 @@ extension BatchIngest {
                 arguments: [row.path, archived.id]
             )
         }
-        try log(archived.id, "updated")
+        try log(archived.id, what)
         return settled
     }
 
-    /// Keeps what an item said until now, and whether readers could see it.
-    private func keepForm(of id: String) throws {
+    /// Keeps what an item said until now, and whether readers could see it; nothing where they see the same words on.
+    private func keepForm(
+        of id: String,
+        before item: ReceivedItem,
+        _ settled: Classification
+    ) throws {
         let kept = Self.keptColumns.joined(separator: ", ")
         try database.repeated(
             sql: """
                 INSERT INTO revisions (item, replaced_at, \(kept), was_shown)
-                SELECT id, :now, \(kept), \(Self.wasShown) FROM items WHERE id = :id
+                SELECT id, :now, \(kept), \(Self.wasShown) FROM items
+                WHERE id = :id AND NOT (
+                    :isShown AND title IS :title AND summary IS :summary AND content IS :content
+                    AND \(Self.wasShown)
+                )
                 """,
-            arguments: ["now": batch.receivedAt.seconds, "id": id]
+            arguments: [
+                "now": batch.receivedAt.seconds, "id": id,
+                "isShown": isShown(item, settled), "title": item.title,
+                "summary": item.summary?.text, "content": item.content?.text,
+            ]
         )
+        guard database.changesCount > 0 else { return }
         try database.repeated(
             sql: """
                 DELETE FROM revisions WHERE item = ? AND rowid NOT IN
@@ -120,6 +143,12 @@ extension BatchIngest {
                 """,
             arguments: [id, id, Self.keptRevisions]
         )
+    }
+
+    private func isShown(_ item: ReceivedItem, _ settled: Classification) -> Bool {
+        let now = batch.receivedAt
+        return !item.isDraft && !settled.isExcluded && settled.holdUntil.map { $0 <= now } ?? true
+            && item.expires.map { $0 > now } ?? true
     }
 
     /// What was written when it had expired already was seen by nobody.

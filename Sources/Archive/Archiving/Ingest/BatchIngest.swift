@@ -115,8 +115,16 @@ final class BatchIngest {
         if change.before.isWithdrawn { try restore(archived.id) }
         guard change.before.hash != change.hash else { return }
         let isSeed = change.before.hash == SeedIngest.hash
-        let settled = try update(change.item, archived, hash: change.hash, isSeed: isSeed)
-        if !isSeed { intake.updated += 1 }
+        // Nothing that readers would look for is new then.
+        let isUnsaid = change.isUnsaid
+        let settled = try update(
+            change.item,
+            archived,
+            hash: change.hash,
+            isSeed: isSeed,
+            as: isUnsaid ? "settled" : "updated"
+        )
+        if !isSeed, !isUnsaid { intake.updated += 1 }
         let wasShown = archived.isShown(at: batch.receivedAt) && !change.before.isWithdrawn
         if !isSeed, wasShown, let note = gone(change.item, settled) {
             intake.remarks.append(note)

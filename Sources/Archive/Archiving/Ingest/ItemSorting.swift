@@ -20,6 +20,23 @@ struct ItemSorting {
         let item: ReceivedItem
         let before: ExistingItems.Standing
         let hash: Data
+
+        /// Whether it tells nothing new: only the clock has changed it, as a live coverage in which there has been nothing new
+        /// for long, or its licence is known now.
+        var isUnsaid: Bool {
+            var spoken = item
+            spoken.details.live = item.details.live?.withoutSilence
+            var unlicensed = item
+            unlicensed.details.license = nil
+            return isAsBefore(spoken) || isAsBefore(unlicensed)
+        }
+
+        /// Whether one that says something else than the item says what was said before.
+        private func isAsBefore(_ other: ReceivedItem) -> Bool {
+            guard other.details != item.details else { return false }
+            var fingerprint = ContentFingerprint()
+            return fingerprint.of(other) == before.hash
+        }
     }
 
     private let known: ExistingItems

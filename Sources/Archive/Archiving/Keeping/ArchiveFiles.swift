@@ -24,6 +24,8 @@ struct ArchiveFiles {
     var listing: String { archive + ".listing" }
     /// The archive while its pages are put back.
     var mended: String { archive + ".mended" }
+    /// The archive as it was before a newer program took it over from a schema.
+    func former(ofSchema schema: Int) -> String { "\(archive).schema-\(schema)" }
     /// That a build failed on it, so that it is to be looked through.
     var doubt: String { archive + ".doubt" }
 
@@ -56,14 +58,14 @@ struct ArchiveFiles {
         return Self.name(aside)
     }
 
-    /// Takes away archives that were set aside.
+    /// Takes away archives that were set aside, and those of before it was taken over.
     func removeFormer() {
         let name = Self.name(archive)
         let folder = URL(filePath: archive).deletingLastPathComponent().path(percentEncoded: false)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for other in names
         where other.hasPrefix("\(name).damaged-") || other.hasPrefix("\(name).before")
-            || other.hasPrefix("\(name).mended")
+            || other.hasPrefix("\(name).mended") || other.hasPrefix("\(name).schema-")
         {
             Self.remove("\(folder)/\(other)")
         }

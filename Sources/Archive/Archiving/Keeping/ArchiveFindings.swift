@@ -46,6 +46,17 @@ struct ArchiveFindings {
         )
     }
 
+    func takenOver(from schema: Int, keptAs kept: String?) -> Diagnostic {
+        Diagnostic(
+            .note,
+            "the archive was taken over from schema \(schema): earlier programs read it no longer",
+            path: files.archive,
+            hint: kept.map {
+                "as it was it is kept as \($0), until builds have published for a week"
+            } ?? "there was no room to keep it as it was: only a backup leads back to them"
+        )
+    }
+
     func replaced(aside: String) -> Diagnostic {
         warning(
             "the archive is damaged and was set aside as \(aside); its copy takes its place",

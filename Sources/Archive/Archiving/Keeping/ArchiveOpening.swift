@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import GRDB
@@ -9,6 +10,8 @@ struct ArchiveOpening {
     let patience: Double
     /// Whether the rest of the state says that there was an archive.
     let wasThere: Bool
+    /// What other programs call this one.
+    let program: String?
     let report: (Diagnostic) -> Void
 
     private var keeper: ArchiveKeeper { ArchiveKeeper(files) }
@@ -16,6 +19,7 @@ struct ArchiveOpening {
 
     /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
     func run() throws(ArchiveError) -> DatabasePool {
+        try leaveNewer()
         let standing = try keeper.prepare(wasThere: wasThere, report: report)
         do {
             return try open(standing)
@@ -68,21 +72,25 @@ struct ArchiveOpening {
     }
 
     private func open(_ standing: ArchiveKeeper.Standing) throws -> DatabasePool {
+        // While it is open, nobody else in this program may open the file: closing that would end SQLite's locks.
+        let isMarked = SchemaMark.schema(of: files.archive) == ArchiveSchema.version
+        let isKept = !isMarked && keepFormer()
         let pool = try DatabasePool(path: files.archive, configuration: configuration)
-        let found = try pool.read { database -> Int in
-            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max()
-                ?? 0
-        }
-        guard found <= ArchiveSchema.version else {
-            throw ArchiveError.newerSchema(
-                path: files.archive,
-                found: found,
-                known: ArchiveSchema.version
-            )
+        let found = try pool.read { database in
+            let found = try ArchiveSchema.number(of: database)
+            if let newer = try refusal(of: found, in: database) {
+                throw ArchiveError.newerSchema(newer)
+            }
+            return found
         }
         if standing != .whole { try check(pool) }
         keeper.trust()
         try ArchiveSchema.migrator.migrate(pool)
+        if !isMarked { try mark(pool) }
+        if 1..<ArchiveSchema.version ~= found {
+            let kept = ArchiveFiles.name(files.former(ofSchema: found))
+            report(findings.takenOver(from: found, keptAs: isKept ? kept : nil))
+        }
         if standing != .whole {
             // What the tables say may not be what they said when it was kept.
             try KeptListing.forget(files.listing, in: pool)
@@ -94,6 +102,18 @@ struct ArchiveOpening {
         }
         return pool
     }
+
+    /// Lets other programs see what they would find; what was kept of before is kept for a while from now on.
+    private func mark(_ pool: DatabasePool) throws {
+        try pool.write { database in
+            let mark = SchemaMark.number(of: ArchiveSchema.version)
+            try database.execute(sql: "PRAGMA application_id = \(mark)")
+            if let program { try Setting(Self.programSetting, in: database).set(program) }
+            try FormerArchive.published(in: database).remove()
+        }
+    }
+
+    private static let programSetting = "program"
 
     private var configuration: Configuration {
         var configuration = Configuration()
@@ -112,6 +132,64 @@ struct ArchiveOpening {
             )
         }
         return configuration
+    }
+}
+
+extension ArchiveOpening {
+    /// Leaves alone what a newer program has written: neither the file nor what lies beside it is changed.
+    private func leaveNewer() throws(ArchiveError) {
+        guard let schema = SchemaMark.schema(of: files.archive), schema > ArchiveSchema.version,
+            let newer = glance({ try refusal(of: ArchiveSchema.number(of: $0), in: $0) })
+        else { return }
+        throw .newerSchema(newer)
+    }
+
+    /// Keeps an archive that is going to be taken over as it is.
+    ///
+    /// - Returns: false where it is none, and where there is no room.
+    private func keepFormer() -> Bool {
+        guard ArchiveFiles.size(files.archive) > 0,
+            let found = glance({ try ArchiveSchema.number(of: $0) }),
+            1..<ArchiveSchema.version ~= found
+        else { return false }
+        return FormerArchive(files).keep(schema: found)
+    }
+
+    /// Reads the archive without a trace, before it is opened; nil also where it cannot be read, of which more is known
+    /// later.
+    private func glance<Value>(_ read: (Database) throws -> Value?) -> Value? {
+        guard let queue = glancing() else { return nil }
+        defer { try? queue.close() }
+        return try? queue.read(read)
+    }
+
+    /// SQLite puts files beside one that it reads, unless it is told that nobody writes it; not every SQLite understands that.
+    private func glancing() -> DatabaseQueue? {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let isAlone = ![files.log, files.archive + "-shm"].contains(where: ArchiveFiles.exists)
+        let address = URL(filePath: files.archive, directoryHint: .notDirectory).absoluteString
+        if isAlone,
+            let queue = try? DatabaseQueue(
+                path: address + "?immutable=1",
+                configuration: configuration
+            )
+        {
+            return queue
+        }
+        return try? DatabaseQueue(path: files.archive, configuration: configuration)
+    }
+
+    private func refusal(of found: Int, in database: Database) throws -> NewerArchive? {
+        guard found > ArchiveSchema.version else { return nil }
+        let former = FormerArchive(files).schemas.last.map { files.former(ofSchema: $0) }
+        return NewerArchive(
+            path: files.archive,
+            found: found,
+            known: ArchiveSchema.version,
+            program: try? Setting(Self.programSetting, in: database).value(),
+            former: former.map(ArchiveFiles.name)
+        )
     }
 }
 

@@ -8,7 +8,7 @@ struct NamesakeGroups {
 
     mutating func add(_ member: Namesakes.Member, named name: String) {
         groups[name, default: []].append(member)
-        if name.hasPrefix(ErasureMark.sign) { hasErased = true }
+        if ErasureMark.isOne(name) { hasErased = true }
     }
 
     /// Nil where nothing is known to share it.

@@ -68,6 +68,22 @@ extension Archive {
     }
 }
 
+extension Archive {
+    /// The newsroom's own articles with some identities.
+    public func removable(own identities: [String]) throws -> [RemovableItem] {
+        try database.read { database in
+            let out = Set(try RemovedItem.all(in: database).map(\.id))
+            return try identities.flatMap { identity in
+                try RemovedItem.fetch(
+                    "WHERE source = ? AND identity = ?",
+                    [Source.ownID.text, identity],
+                    in: database
+                )
+            }.map { RemovableItem($0, isOut: out.contains($0.id)) }
+        }
+    }
+}
+
 extension RemovableItem {
     fileprivate init(_ item: RemovedItem, isOut: Bool) {
         id = ItemID(stored: item.id)

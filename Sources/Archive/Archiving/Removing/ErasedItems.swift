@@ -10,7 +10,7 @@ struct ErasedItems {
     static func mark(_ text: String) -> String { ErasureMark.of(text) }
 
     static func isErased(_ item: RemovedItem) -> Bool {
-        item.identity.hasPrefix(ErasureMark.sign)
+        ErasureMark.isOne(item.identity)
     }
 
     /// The marks of what is erased, by source; of nearly all there is nothing.
@@ -43,7 +43,9 @@ struct ErasedItems {
                 WHERE id = :id
                 """,
             arguments: [
-                "identity": Self.mark(item.identity), "link": item.link.map(Self.mark),
+                "identity": Self.mark(item.identity),
+                // That tells it, too, from what is only known by a mark since the archive was lost.
+                "link": Self.mark(item.link ?? item.id),
                 "canonical": item.canonical.map(Self.mark), "key": item.titleMark, "id": item.id,
             ]
         )
@@ -53,17 +55,18 @@ struct ErasedItems {
             sql: "DELETE FROM cleaned WHERE number = (SELECT number FROM items WHERE id = ?)",
             arguments: [item.id]
         )
-        try erasePictures(of: item)
+        try erasePictures(of: item.id)
     }
 
     /// Those that nothing else shows.
-    private func erasePictures(of item: RemovedItem) throws {
+    func erasePictures(of owner: String) throws {
         let addresses = try String.fetchAll(
             database,
             sql: "SELECT DISTINCT address FROM picture_uses WHERE owner = ?",
-            arguments: [item.id]
+            arguments: [owner]
         )
-        try database.execute(sql: "DELETE FROM picture_uses WHERE owner = ?", arguments: [item.id])
+        try database.execute(sql: "DELETE FROM picture_uses WHERE owner = ?", arguments: [owner])
+        try NamedFileRecord.forget(owner, in: database)
         for address in addresses {
             try database.execute(
                 sql: """

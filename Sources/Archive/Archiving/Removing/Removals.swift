@@ -89,6 +89,8 @@ struct Removals {
         let erased = try ErasedItems(database: database)
             .erase(removed.filter { roots.contains($0.root) })
         guard !erased.isEmpty else { return }
+        // What was out already changes nothing else that a build would see.
+        for item in erased { try itemsOut.log(item.id, "erased") }
         outcome.erased = erased.count
         outcome.erasedFrom = Set(erased.map { SourceID($0.source) })
         try DueShredding(in: database).add(outcome.erasedFrom)

@@ -27,19 +27,18 @@ struct EditionStories: Sendable {
 
     /// - Parameters:
     ///   - groups: which items tell one event.
-    ///   - known: the members under whose ids stories came out, with their paths, the first one first.
+    ///   - known: the members under whose ids stories came out, the first one first.
     ///   - shown: what the edition shows.
     ///   - path: where the article at a place stands on the portal.
     /// - Throws: what asking for a path throws.
     init(
         _ groups: StoryGroups,
-        known: [(item: ItemID, path: String)],
+        known: [StoryAddresses.Known],
         shown: ShownItems,
         path: (Int32) throws -> String
     ) throws {
-        var order = Dictionary(known.enumerated().map { ($0.element.item, $0.offset) }) { one, _ in
-            one
-        }
+        let lasting = known.enumerated().filter { !$0.element.isErased }
+        var order = Dictionary(lasting.map { ($0.element.item, $0.offset) }) { one, _ in one }
         var found: [(places: [Int32], names: [Int64], first: Int?)] = []
         for (number, ids) in groups.members.enumerated() {
             let places = shown.tellers(of: ids, isChosen: groups.chosen.contains(number))
@@ -56,15 +55,16 @@ struct EditionStories: Sendable {
             topics: places.map { shown.topics(of: $0) },
             names: found.map(\.names)
         )
-        for (item, former) in known where order[item] != nil {
-            let target = try target(item, groups, shown, path)
-            moved.append(MovedStory(name: Self.name(former), target: target))
+        for former in known where former.isErased || order[former.item] != nil {
+            let target =
+                former.isErased ? .gone : try target(former.item, groups, shown, path)
+            moved.append(MovedStory(name: Self.name(former.path), target: target))
         }
     }
 
     private mutating func add(
         _ members: [Int32],
-        _ known: (item: ItemID, path: String)?,
+        _ known: StoryAddresses.Known?,
         _ path: String,
         _ shown: ShownItems
     ) {

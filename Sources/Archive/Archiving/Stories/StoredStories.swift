@@ -36,6 +36,7 @@ struct StoredStories {
             )
         }
         var left = Dictionary(known.map { ($0.item, $0) }) { first, _ in first }
+        let staying = try FormerTellers(database: database).staying(among: entries, of: known)
         var takesOthers = false
         for entry in entries {
             let before = left.removeValue(forKey: entry.item)
@@ -46,6 +47,11 @@ struct StoredStories {
             try Self.insertion.insert(Row(week: week, entry: entry), into: database)
         }
         for entry in left.values.sorted(by: { $0.item < $1.item }) {
+            if let stays = staying[entry.item] {
+                if stays == entry { continue }
+                try Self.insertion.insert(Row(week: week, entry: stays), into: database)
+                continue
+            }
             if entry.time >= end { takesOthers = true }
             try database.repeated(
                 sql: "DELETE FROM story_items WHERE item = ?",

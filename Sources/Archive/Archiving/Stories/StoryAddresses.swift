@@ -5,23 +5,37 @@ import GRDB
 struct StoryAddresses {
     let database: Database
 
+    /// A member under whose id a story has come out.
+    struct Known {
+        let item: ItemID
+        let path: String
+        /// Its words are nowhere to be read, not in an address either.
+        let isErased: Bool
+    }
+
     private enum Column: Int, SelectedColumn {
-        case item, path
+        case item, path, identity
     }
 
     private enum LanguageColumn: Int, SelectedColumn {
         case item, language
     }
 
-    /// With the paths of the members, the first one first.
-    func known() throws -> [(item: ItemID, path: String)] {
+    /// All of them, the first one first.
+    func known() throws -> [Known] {
         try Column.all(
             in: database,
             """
             FROM story_addresses CROSS JOIN items ON items.id = story_addresses.item
             ORDER BY story_addresses.number
             """
-        ) { (ItemID(stored: try $0[.item]), try $0[.path]) }
+        ) { row in
+            Known(
+                item: ItemID(stored: try row[.item]),
+                path: try row[.path],
+                isErased: ErasureMark.isOne(try row[.identity])
+            )
+        }
     }
 
     /// The languages in which each has come out.

@@ -45,15 +45,20 @@ extension StoryGroups {
         var story: String?
         var ids: [ItemID] = []
         var names: [Int64] = []
+        func close() {
+            guard let first = story.map({ ItemID(stored: $0) }) else { return }
+            // What is left alone of a story is named by those that told it.
+            add(ids.contains(first) ? ids : ids + [first], names: names)
+        }
         while let row = try rows.next() {
             let next: String = try row[.story]
             if next != story {
-                if !ids.isEmpty { add(ids, names: names) }
+                close()
                 (story, ids, names) = (next, [], [])
             }
             ids.append(ItemID(stored: try row[.item]))
             names += StoredStories.names(try row[.names])
         }
-        if !ids.isEmpty { add(ids, names: names) }
+        close()
     }
 }

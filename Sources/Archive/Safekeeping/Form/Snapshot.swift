@@ -11,6 +11,8 @@ struct Snapshot: Equatable, Sendable {
     var machine: String
     /// How often something was erased: parts of before hold it still.
     var erasures: Int
+    /// Of its archive; nil where nothing names it.
+    var schema: Int?
     var parts: [StatePart]
     var files: [StateFile]
 
@@ -18,13 +20,16 @@ struct Snapshot: Equatable, Sendable {
     private static let head = "pregonero-state"
     /// What this program writes; it reads no newer one.
     static let format = 1
+    /// Programs that do not know it leave out what is no number.
+    private static let schemaSign = "schema="
 
     var size: Int { files.reduce(0) { $0 + $1.size } }
     var packed: Int { parts.reduce(0) { $0 + $1.packed } }
 
     var bytes: [UInt8] {
         var lines = [
-            "\(Self.head) \(Self.format)", site, machine, "\(time) \(erasures)",
+            "\(Self.head) \(Self.format)", site, machine,
+            "\(time) \(erasures)" + (schema.map { " \(Self.schemaSign)\($0)" } ?? ""),
             "\(parts.count) \(files.count)",
         ]
         lines += parts.map { "\($0.name) \($0.size) \($0.packed)" }
@@ -60,6 +65,8 @@ struct Snapshot: Equatable, Sendable {
         site = String(lines[1])
         machine = String(lines[2])
         (time, erasures) = (moment[0], moment[1])
+        schema = lines[3].split(separator: " ").first { $0.hasPrefix(Self.schemaSign) }
+            .flatMap { Int(foreign: $0.dropFirst(Self.schemaSign.count)) }
         parts = []
         files = []
         for line in lines[5..<(5 + counts[0])] {

@@ -14,6 +14,12 @@ public struct ArticleDetails: Hashable, Sendable, Codable {
     public var live: LiveCoverage?
     /// What the newsroom said of it later, newest first.
     public var corrections: [Correction]?
+    /// Whether what was changed in it is not shown, whatever holds for the others.
+    public var hidesChanges: Bool?
+    /// Under which its source says that others may use it.
+    public var license: License?
+    /// For what of it the newsroom used AI.
+    public var ai: [AIUse]?
 
     public init() {}
 }

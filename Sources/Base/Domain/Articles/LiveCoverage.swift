@@ -23,6 +23,11 @@ public struct LiveCoverage: Hashable, Sendable, Codable {
         self.quietSince = quietSince
     }
 
+    /// What it says itself, whatever time it is.
+    public var withoutSilence: LiveCoverage {
+        LiveCoverage(entries: entries, points: points, ended: ended)
+    }
+
     /// Whether more may come.
     public var isOpen: Bool { ended == nil && quietSince == nil }
 

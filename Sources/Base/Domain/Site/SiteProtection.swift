@@ -17,6 +17,11 @@ public struct SiteProtection: Hashable, Sendable {
         paths.contains { path.hasPrefix($0) }
     }
 
+    /// Whether a site path is closed to some of those who may read what stands at another place.
+    public func hides(_ path: String, from place: String) -> Bool {
+        covers(path) && !covers(place)
+    }
+
     /// Whether a site path may lie there of which only the beginning is known: `n` of `/n/2026/`.
     public func mayCover(_ beginning: String) -> Bool {
         paths.contains { path in

@@ -21,8 +21,8 @@ public struct SitePublication: Hashable, Sendable {
     /// Servers that tell readers when feeds change (WebSub), by their addresses.
     public var hubs: [String]
     public var podcast: PodcastSettings?
-    /// The address of the licence under which the portal's own articles may be used.
-    public var license: String?
+    /// Under which the portal's own articles may be used.
+    public var license: License?
 
     public init(
         contact: String? = nil,
@@ -35,7 +35,7 @@ public struct SitePublication: Hashable, Sendable {
         listFeedFormats: [SyndicationFormat] = [.rss],
         hubs: [String] = [],
         podcast: PodcastSettings? = nil,
-        license: String? = nil,
+        license: License? = nil,
         embedHosts: [String] = []
     ) {
         self.contact = contact

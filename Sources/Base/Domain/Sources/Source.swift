@@ -18,6 +18,8 @@ public struct Source: Hashable, Sendable {
     public var maxItems: Int?
     public var maxBytes: Int
     public var rights: Rights
+    /// Under which its texts may be used, where neither they nor their feed say so.
+    public var license: License?
     public var content: Content
     public var sectionMap: [String: SectionID]
     public var filter: ItemFilter
@@ -57,6 +59,7 @@ public struct Source: Hashable, Sendable {
         maxItems: Int? = nil,
         maxBytes: Int = 16 << 20,
         rights: Rights = .excerpt,
+        license: License? = nil,
         content: Content? = nil,
         sectionMap: [String: SectionID] = [:],
         filter: ItemFilter = .none,
@@ -88,6 +91,7 @@ public struct Source: Hashable, Sendable {
         self.maxItems = maxItems
         self.maxBytes = maxBytes
         self.rights = rights
+        self.license = license
         self.content = content ?? Content(standardFor: rights)
         self.sectionMap = sectionMap
         self.filter = filter

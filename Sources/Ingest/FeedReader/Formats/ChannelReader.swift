@@ -42,6 +42,8 @@ struct ChannelReader {
         let creators = modules.creators.isEmpty ? nil : modules.creators.joined(separator: ", ")
         feed.author = atom.author ?? rss.author ?? creators ?? modules.podcastAuthor
         feed.rights = rss.rights ?? atom.rights ?? modules.rights ?? atom.links.license
+        feed.license = modules.license ?? atom.links.license ?? rss.atomLinks.license
+        feed.objections = modules.objections
         feed.image =
             rss.image ?? atom.picture ?? modules.itunesImage ?? modules.media.picture
         feed.categories = rss.categories + atom.categories + modules.subjects

@@ -35,6 +35,7 @@ struct EntryReader {
         fillBodies(&entry)
         fillMedia(&entry, &context)
         entry.rights = rss.rights ?? atom.rights ?? modules.rights ?? atom.links.license
+        entry.license = modules.license ?? atom.links.license ?? rss.atomLinks.license
         entry.event = modules.event
         entry.position = modules.place.position
         entry.language = modules.language ?? rss.language ?? element.scope.language

@@ -19,6 +19,10 @@ struct ModuleFields {
     private(set) var encodedScope: XMLScope?
     private(set) var language: String?
     private(set) var rights: String?
+    /// The licence, by whatever the feed writes for it.
+    private(set) var license: String?
+    /// What is said against the use of what the feed carries, in its own words.
+    private(set) var objections: [String] = []
     private(set) var subjects: [String] = []
     private(set) var media = MediaFields()
     private(set) var updatePeriod: String?
@@ -74,12 +78,24 @@ struct ModuleFields {
         case .license:
             let address = element["rdf:resource"] ?? element["resource"] ?? element.trimmedText
             rights = rights ?? address
+            license = license ?? address
+        case .termsLicense:
+            let address = element["rdf:resource"] ?? element.trimmedText
+            license = license ?? address
+        case .accessRestriction, .xhtmlMeta, .meta: readObjection(element)
         default: return false
         }
         return true
     }
 
     private var hasEncoded = false
+
+    private mutating func readObjection(_ element: XMLElement) {
+        guard let objection = FeedObjection.of(element), objections.count < 8,
+            !objections.contains(objection)
+        else { return }
+        objections.append(objection)
+    }
 
     private mutating func readPodcast(
         _ element: XMLElement,

@@ -33,6 +33,8 @@ public struct ParsedEntry: Sendable, Equatable {
     public var image: String?
     public var media: [MediaPicture] = []
     public var rights: String?
+    /// Its licence, by whatever the feed writes for it.
+    public var license: String?
     public var language: String?
     /// What the entry says of something that takes place.
     public var event: FeedEvent?

@@ -11,6 +11,10 @@ public struct ParsedFeed: Sendable, Equatable {
     public var updated: Date?
     public var author: String?
     public var rights: String?
+    /// The licence of all its texts, by whatever it writes for it.
+    public var license: String?
+    /// What it says against the use of its texts: `robots: noai`.
+    public var objections: [String] = []
     public var image: String?
     public var categories: [String] = []
     public var schedule = FeedSchedule()

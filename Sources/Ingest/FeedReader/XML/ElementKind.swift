@@ -5,7 +5,7 @@ enum ElementKind: String {
 
     case rss, channel, item, title, link, description, guid, author, category, enclosure
     case image, url, language, copyright, ttl, hour, day, body, summary, id, updated, published
-    case content, logo, icon, abstract, fullitem, rights
+    case content, logo, icon, abstract, fullitem, rights, meta
     case pubDate = "pubdate"
     case lastBuildDate = "lastbuilddate"
     case managingEditor = "managingeditor"
@@ -80,8 +80,11 @@ enum ElementKind: String {
 
     case xhtmlBody = "xhtml:body"
     case xhtmlDiv = "xhtml:div"
+    case xhtmlMeta = "xhtml:meta"
 
     case license = "cc:license"
+    case termsLicense = "dcterms:license"
+    case accessRestriction = "access:restriction"
     case fullText = "yandex:full-text"
 
     case eventStart = "ev:startdate"

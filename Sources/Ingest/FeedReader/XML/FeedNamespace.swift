@@ -14,6 +14,7 @@ enum FeedNamespace: String {
     case syndication = "sy"
     case xhtml
     case license = "cc"
+    case access
     case yandex
     case event = "ev"
     case xcal
@@ -83,6 +84,7 @@ enum FeedNamespace: String {
         "cyber.law.harvard.edu/rss/creativecommonsrssmodule.html": .license,
         "web.resource.org/cc": .license,
         "creativecommons.org/ns": .license,
+        "bloglines.com/about/specs/fac-1.0": .access,
         "news.yandex.ru": .yandex,
         "purl.org/rss/1.0/modules/event": .event,
         "urn:ietf:params:xml:ns:xcal": .xcal,
@@ -96,7 +98,7 @@ enum FeedNamespace: String {
         "dc": .dublinCore, "dcterms": .dublinCoreTerms, "content": .content, "itunes": .itunes,
         "googleplay": .googlePlay, "media": .media, "sy": .syndication, "syn": .syndication,
         "xhtml": .xhtml, "cc": .license, "creativecommons": .license, "yandex": .yandex,
-        "ev": .event, "xcal": .xcal, "georss": .georss, "gml": .gml, "geo": .geo, "xml": .xml,
-        "xmlns": .xmlns,
+        "access": .access, "ev": .event, "xcal": .xcal, "georss": .georss, "gml": .gml, "geo": .geo,
+        "xml": .xml, "xmlns": .xmlns,
     ]
 }

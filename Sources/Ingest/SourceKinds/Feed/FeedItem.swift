@@ -35,6 +35,7 @@ struct FeedItem {
             )
         }
         item.details.point = try? entry.position?.point()
+        item.details.license = StatedLicense.of(entry.license, rights: entry.rights)
         received = item
     }
 

@@ -64,14 +64,17 @@ struct FeedKind: DocumentKind {
             reading: ReadingReport(
                 accepted: items.count + feed.skipped.count,
                 dropped: feed.droppedEntries + feed.entries.count - items.count,
-                remarks: feed.warnings.map(\.message)
+                remarks: feed.warnings.map(\.message),
+                license: StatedLicense.of(feed.license, rights: feed.rights),
+                objections: feed.objections
             ),
             skipped: feed.skipped.count,
             entries: memory?.entries(of: feed) ?? []
         )
         return SourceReadingResult(
             batch: batch,
-            warnings: feed.warnings.map(\.message),
+            warnings: feed.warnings.map(\.message)
+                + feed.objections.map { "it asks not to be used: \($0)" },
             troubles: feed.isTruncated
                 ? ["the feed is cut off; \(batch.items.count) whole entries were read"] : [],
             diagnostics: log.all,

@@ -6,8 +6,8 @@ public protocol FilePlace: DeployPlace {
     /// The names of our records that are there.
     func recordNames() throws(DeployError) -> Set<String>
 
-    /// Whether a site is there that no deploy has sent, as far as that can be told.
-    func holdsOther() -> Bool
+    /// The names of the files and folders at the root.
+    func rootNames() throws(DeployError) -> Set<String>
 
     /// What a record holds that was there just now; nil when it has gone.
     func read(_ name: String) throws(DeployError) -> [UInt8]?
@@ -18,10 +18,13 @@ public protocol FilePlace: DeployPlace {
     /// - Parameter names: those that are not there, or are folders by now, are left out.
     /// - Throws: when one of the files is there still, or nobody knows.
     func remove(_ names: [String]) throws(DeployError)
+
+    /// Takes away what a run that was ended may have left half of files, where they come under other names first.
+    func removeHalves(of names: [String]) throws(DeployError)
 }
 
 extension FilePlace {
-    public func holdsOther() -> Bool { false }
+    public func removeHalves(of names: [String]) throws(DeployError) {}
 
     public func records() throws(DeployError) -> HostRecords {
         let names = try recordNames()
@@ -34,7 +37,7 @@ extension FilePlace {
         return HostRecords(
             manifest: manifest,
             pending: pending,
-            isOfOthers: isFirst && holdsOther()
+            strangers: isFirst ? try rootNames() : []
         )
     }
 
@@ -51,6 +54,9 @@ extension FilePlace {
         try put([HostManifest.name], from: release.scratch, of: release)
         let leaving = plan.leaving
         if !leaving.isEmpty { try remove(leaving) }
+        // What is sent again takes the place of its half.
+        let halves = plan.removed.filter(release.former.touched.contains)
+        if !halves.isEmpty { try removeHalves(of: halves) }
         guard try recordNames().contains(release.journal) else { throw try leave(release) }
         // Another one whose time was not over may have put its record in the place of this one.
         if release.takesOver { try put([release.remains], from: release.scratch, of: release) }
@@ -100,7 +106,8 @@ extension FilePlace {
         return .overtaken
     }
 
+    /// One that is there and says nothing is damaged, and not none: it would let everything pass.
     private func manifest(among names: Set<String>) throws(DeployError) -> [UInt8]? {
-        names.contains(HostManifest.name) ? try read(HostManifest.name) : nil
+        names.contains(HostManifest.name) ? try read(HostManifest.name) ?? [] : nil
     }
 }

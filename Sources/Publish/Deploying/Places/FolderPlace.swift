@@ -26,8 +26,17 @@ public struct FolderPlace: FilePlace {
         return Set(walk.files.map { "\(HostManifest.folder)/\($0)" })
     }
 
-    /// Somebody else's site where no deploy has sent one: its front page would be lost.
-    public func holdsOther() -> Bool { FileState("\(folder)/index.html") != nil }
+    public func rootNames() throws(DeployError) -> Set<String> {
+        guard FileState(folder) != nil else { return [] }
+        do {
+            return Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+        } catch {
+            throw .failed(
+                "\(folder) cannot be read: \(error.localizedDescription)",
+                hint: Self.hint
+            )
+        }
+    }
 
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
         do {
@@ -49,20 +58,39 @@ public struct FolderPlace: FilePlace {
                 throw .failed("\(source)/\(name): \(error)", hint: "build and deploy again")
             }
             let path = "\(folder)/\(name)"
-            do {
-                try FileManager.default.createDirectory(
-                    at: URL(filePath: path).deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-            } catch {
+            guard makeFolder(Self.around(path)) else {
                 throw .failed("\(path): its folder cannot be made", hint: Self.hint)
             }
             do {
-                try AtomicFile(path, beside: path + Self.beside).write(bytes, force: .nothing)
+                let beside = path + Self.beside
+                // What it is written to has these rights already.
+                close(open(beside, O_WRONLY | O_CREAT | O_CLOEXEC, Self.fileRights))
+                chmod(beside, Self.fileRights)
+                try AtomicFile(path, beside: beside).write(bytes, force: .nothing)
             } catch {
                 throw failure(path, error.code.rawValue)
             }
         }
+    }
+
+    /// Whoever serves the site is another user, and reads it whatever this one keeps for itself elsewhere.
+    private static let fileRights: mode_t = 0o644
+    private static let folderRights: mode_t = 0o755
+
+    /// - Returns: whether the folder is there.
+    private func makeFolder(_ path: String) -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+        let around = Self.around(path)
+        guard around.isEmpty || around == path || makeFolder(around) else { return false }
+        guard mkdir(path, Self.folderRights) == 0 else { return errno == EEXIST }
+        chmod(path, Self.folderRights)
+        return true
+    }
+
+    /// The folder that a path lies in; empty for that in which the program runs.
+    private static func around(_ path: String) -> String {
+        path.lastSlash.map { String(path[..<$0]) } ?? ""
     }
 
     public func remove(_ names: [String]) throws(DeployError) {

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Publishing
 import Transfers
@@ -15,27 +16,30 @@ public struct OwnersToolPlace: DeployPlace {
     private let branch: String
     /// Where the site is put together for it.
     private let folder: String
-    /// What the published site says that it has.
-    private let published: [UInt8]?
+    private let published: PublishedAnswer
+    /// The file that keeps which record was last sent to just this place.
+    private let note: String
 
     /// - Parameters:
     ///   - owner: whose host it is.
     ///   - project: the site or project as they call it.
     ///   - branch: that is served as the site, where they have several.
     ///   - folder: where what is to be sent may lie.
-    ///   - published: what the published site says that it has; nil where that is not known.
+    ///   - published: what the published site says that it has.
     public init(
         owner: Owner,
         project: String,
         branch: String,
         folder: String,
-        published: [UInt8]?
+        published: PublishedAnswer
     ) {
         self.owner = owner
         self.project = project
         self.branch = branch
         self.folder = "\(folder)/\(owner.rawValue)"
         self.published = published
+        let key = ContentDigest(of: Array("\(owner.rawValue) \(project) \(branch)".utf8)).text
+        note = "\(folder)/sent-\(key.prefix(16))"
     }
 
     public var name: String { "\(owner.rawValue) \(project)" }
@@ -45,10 +49,22 @@ public struct OwnersToolPlace: DeployPlace {
 
     private var program: String { owner == .netlify ? "netlify" : "wrangler" }
 
-    /// A page that stands in for what is not there is no record.
+    /// Its address may show what another place has: that is the place's own where it was last sent there.
     public func records() throws(DeployError) -> HostRecords {
-        let isOne = published.map { (try? HostManifest($0)) != nil } ?? false
-        return HostRecords(manifest: isOne ? published : nil)
+        switch published {
+        case .nothing: HostRecords(origin: .site(isLastSent: false))
+        case .record(let bytes):
+            HostRecords(manifest: bytes, origin: .site(isLastSent: sent == Self.digest(bytes)))
+        case .unknownHost where sent == nil: HostRecords(origin: .site(isLastSent: false))
+        case .unknownHost: HostRecords(origin: .unanswered("nobody knows its name just now"))
+        case .unanswered(let reason): HostRecords(origin: .unanswered(reason))
+        }
+    }
+
+    private static func digest(_ manifest: [UInt8]) -> String { ContentDigest(of: manifest).text }
+
+    private var sent: String? {
+        (try? RegularFile.bytes(note)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     public func send(_ release: Release) throws(DeployError) {
@@ -82,7 +98,12 @@ public struct OwnersToolPlace: DeployPlace {
             let package = owner == .netlify ? "netlify-cli" : "wrangler"
             throw .failed(error.reason, hint: "install it, as with npm install -g \(package)")
         }
-        guard result.code != 0 else { return }
+        guard result.code != 0 else {
+            // Where it cannot be noted, the next run asks the program once more.
+            let digest = Self.digest(release.plan.manifest.bytes)
+            try? Data(digest.utf8).write(to: URL(filePath: note), options: .atomic)
+            return
+        }
         let output = String(decoding: result.output, as: UTF8.self)
         let reason = ToolRun.reason(result.errors.isEmpty ? output : result.errors)
         throw .failed("\(program): \(reason)", hint: hint)

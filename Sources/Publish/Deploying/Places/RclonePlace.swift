@@ -24,6 +24,13 @@ public struct RclonePlace: FilePlace {
         return Set(names.map { "\(HostManifest.folder)/\($0)" })
     }
 
+    public func rootNames() throws(DeployError) -> Set<String> {
+        let names = try DeployError.of { () throws(ToolRun.Failure) in
+            try store.names(in: "", withFolders: true)
+        }
+        return Set(names.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    }
+
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
         try DeployError.of { () throws(ToolRun.Failure) in try store.read(name) }
     }

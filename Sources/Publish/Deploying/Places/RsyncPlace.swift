@@ -8,8 +8,10 @@ import Transfers
 /// In the folder there lie `releases/1`, `releases/2` … and `current`, a link to the one that is served. What did not change is
 /// the same file in all of them.
 public struct RsyncPlace: DeployPlace {
-    /// As ssh takes it, `portal@example.org`.
+    /// As rsync takes it, `portal@example.org` or `portal@[::1]`.
     private let host: String
+    /// As ssh takes it, which knows no brackets.
+    private let login: String
     private let folder: String
     private let machine: String
     private let shell: String
@@ -24,20 +26,36 @@ public struct RsyncPlace: DeployPlace {
     /// Nil for what is no such place.
     ///
     /// - Parameters:
-    ///   - place: as `portal@example.org:/srv/portal`.
+    ///   - place: as `portal@example.org:/srv/portal`, or `portal@example.org:~/portal`.
     ///   - machine: whose site it is that is on its way.
     ///   - environment: of the program; `RSYNC_RSH` says how ssh is called.
     public init?(place: String, machine: String, environment: [String: String]) {
-        guard let colon = place.firstIndex(of: ":"), colon > place.startIndex,
-            !place.hasPrefix("-")
-        else { return nil }
+        guard let colon = Self.endOfHost(in: place) else { return nil }
         host = String(place[..<colon])
-        let path = place[place.index(after: colon)...]
-        folder = String(path.hasSuffix("/") && path.count > 1 ? path.dropLast() : path)
+        login = host.filter { !"[]".contains($0) }
+        // Programs would take it for an option.
+        guard !login.isEmpty, !host.hasPrefix("-"), !login.hasPrefix("-") else { return nil }
+        var path = place[place.index(after: colon)...]
+        if path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
+        // Where a login begins everybody is at home, and between quotation marks the sign would be a name.
+        folder = path == "~" ? "." : String(path.hasPrefix("~/") ? path.dropFirst(2) : path)
         guard !folder.isEmpty else { return nil }
         self.machine = machine.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        shell = environment["RSYNC_RSH"] ?? "ssh -o BatchMode=yes -o ConnectTimeout=20"
+        shell = environment["RSYNC_RSH"] ?? Self.usualShell
         byHand = environment["RSYNC_RSH"] == nil ? "ssh" : "$RSYNC_RSH"
+    }
+
+    /// Asks nobody, and ends a minute after the host has fallen silent.
+    private static let usualShell =
+        "ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4"
+
+    /// Where the path begins, but for the colon: an address that has colons itself stands in brackets.
+    private static func endOfHost(in place: String) -> String.Index? {
+        let first = place.firstIndex(of: ":")
+        guard let first, let bracket = place.firstIndex(of: "["), bracket < first else {
+            return first
+        }
+        return place.range(of: "]:").map { place.index(after: $0.lowerBound) }
     }
 
     public var name: String { "\(host):\(folder)" }
@@ -53,9 +71,34 @@ public struct RsyncPlace: DeployPlace {
 
     public func records() throws(DeployError) -> HostRecords {
         let path = "current/\(HostManifest.name)"
-        let output = try remote("if [ -e \(path) ]; then cat \(path); fi", isThere: false)
-        return HostRecords(manifest: output.isEmpty ? nil : output)
+        let output = try remote(
+            """
+            if [ -e \(path) ]; then
+              echo \(Self.found)
+              cat \(path)
+            elif [ -L current ] && [ -e current ]; then
+              echo current
+            else
+              for number in $(ls releases 2>/dev/null | grep -E '^[0-9]+$'); do
+                if [ ! -e "releases/$number/\(HostManifest.name)" ]; then
+                  echo "releases/$number"
+                  break
+                fi
+              done
+            fi
+            """,
+            isThere: false,
+            within: ToolRun.question
+        )
+        guard !output.isEmpty else { return HostRecords() }
+        let first = output.prefix { $0 != 0x0A }
+        let word = String(decoding: first, as: UTF8.self)
+        // Other programs have folders of these names too, with sites of theirs.
+        guard word == Self.found else { return HostRecords(isOfOthers: true, other: word) }
+        return HostRecords(manifest: Array(output.dropFirst(first.count + 1)))
     }
+
+    private static let found = "manifest"
 
     public func send(_ release: Release) throws(DeployError) {
         let plan = release.plan
@@ -71,7 +114,8 @@ public struct RsyncPlace: DeployPlace {
                 ] + (base.isEmpty ? [] : ["--link-dest=../../current"]) + [
                     release.site.output + "/", "\(host):\(folder)/\(next)/",
                 ],
-                input: Self.list(sent)
+                input: Self.list(sent),
+                within: ToolRun.sending
             )
             guard result.code == 0 else {
                 if isGone(next) { throw .overtaken }
@@ -161,6 +205,7 @@ public struct RsyncPlace: DeployPlace {
             if [ "$(cat \(Self.erasures) 2>/dev/null || echo 0)" != \(erasures) ]; then kept=1; fi
             count=0
             for number in $(ls releases | grep -E '^[0-9]+$' | sort -rn); do
+              if [ ! -e "releases/$number/\(HostManifest.name)" ]; then continue; fi
               count=$((count + 1))
               if [ $count -gt $kept ] && [ "$(readlink current)" != "releases/$number" ]; then
                 rm -rf "releases/$number"
@@ -177,7 +222,8 @@ public struct RsyncPlace: DeployPlace {
     private func remote(
         _ script: String,
         input: [UInt8] = [],
-        isThere: Bool = true
+        isThere: Bool = true,
+        within limit: Int? = nil
     ) throws(DeployError) -> [UInt8] {
         let enter =
             isThere
@@ -185,12 +231,39 @@ public struct RsyncPlace: DeployPlace {
             : "cd \(folder.shellQuoted) 2>/dev/null || exit 0\n"
         let tool = ToolRun(name: "sh")
         let result = try tool.deploying(
-            ["-c", "exec \(shell) \"$0\" \"$1\"", host, enter + script],
-            input: input
+            [
+                "-c", "exec \(shell) \"$0\" \"$1\"", login,
+                "echo \(Self.beginning)\n\(enter)\(script)",
+            ],
+            input: input,
+            within: limit
         )
         if result.code == Self.overtaken { throw .overtaken }
         guard result.code == 0 else { throw failure("ssh", result) }
-        return result.output
+        return try said(result.output)
+    }
+
+    /// Stands before all that a script says: what comes before it others have said.
+    private static let beginning = "pregonero-begins"
+
+    /// - Throws: when the login says something too, by which rsync would fail later and say less.
+    /// - Returns: what a script has said.
+    private func said(_ output: [UInt8]) throws(DeployError) -> [UInt8] {
+        guard let mark = output.firstRange(of: Array("\(Self.beginning)\n".utf8)) else {
+            throw .failed(
+                "\(host) does not run what it is asked to",
+                hint: "the user there needs a shell: see that '\(byHand) \(login) echo yes' says so"
+            )
+        }
+        if mark.lowerBound == 0 { return Array(output[mark.upperBound...]) }
+        let before = String(decoding: output[..<mark.lowerBound], as: UTF8.self)
+        let line = before.split(whereSeparator: \.isNewline).first ?? ""
+        throw .failed(
+            "the login at \(host) prints text: '\(line.prefix(80))'",
+            hint:
+                "let .bashrc, and what else runs at a login there, print nothing unless somebody types: "
+                + "'\(byHand) \(login) true' has to say nothing"
+        )
     }
 
     /// The code of rsync for what could not be read or written; why, it does not always say.
@@ -216,7 +289,7 @@ public struct RsyncPlace: DeployPlace {
             "\(tool): \(isFull ? "the disk of \(host) is full" : ToolRun.reason(result.errors))",
             hint: isFull
                 ? "make room there and deploy again; the site there is whole"
-                : "see that '\(byHand) \(host) touch \(folder)/x' works without a question, and that rsync is installed there"
+                : "see that '\(byHand) \(login) touch \(folder)/x' works without a question, and that rsync is installed there"
         )
     }
 

@@ -16,11 +16,6 @@ struct DeployPlan: Equatable, Sendable {
     /// Whether the host's record of itself changes.
     private let renewsRecord: Bool
 
-    /// What was in use a moment ago is kept for so long, in seconds: whoever has a former page open asks for it still.
-    static let lingering = 3_600
-    /// Where files lie whose names tell their content; all that is of readers, texts and pictures is elsewhere.
-    static let assets = "_/"
-
     /// - Parameters:
     ///   - site: what stands here.
     ///   - address: of the portal.
@@ -36,22 +31,25 @@ struct DeployPlan: Equatable, Sendable {
     ) {
         var files: [String: HostManifest.Entry] = [:]
         files.reserveCapacity(site.files.count)
+        let former = host?.files ?? [:]
         for file in site.files {
             files[file.name] = HostManifest.Entry(digest: file.digest, left: nil)
-            let there = host?.files[file.name]
+            let there = HostManifest.entry(file.name, in: former)
             if let there, there.digest == file.digest, !pending.contains(file.name) { continue }
             if there == nil { added.append(file.name) } else { changed.append(file.name) }
             bytes += file.size
         }
-        for (name, entry) in host?.files ?? [:] where files[name] == nil {
+        for (name, entry) in former where HostManifest.entry(name, in: files) == nil {
             let since = min(entry.left ?? now, now)
-            if name.hasPrefix(Self.assets), now - since < Self.lingering {
+            // What was in use a moment ago is kept: whoever has a former page open asks for it still.
+            let isOld = now - since >= FormerAssets.lingering
+            if FormerAssets.stays(name), !isOld, files[name] == nil {
                 files[name] = HostManifest.Entry(digest: entry.digest, left: since)
             } else {
                 removed.append(name)
             }
         }
-        for name in pending where files[name] == nil && host?.files[name] == nil {
+        for name in pending where files[name] == nil && former[name] == nil {
             removed.append(name)
         }
         removed.sort()
@@ -61,7 +59,18 @@ struct DeployPlan: Equatable, Sendable {
             articles: site.articles,
             files: files
         )
-        renewsRecord = host?.files != files
+        renewsRecord = host == nil || former != files
+        send(site, besides: SpelledNames(removed))
+    }
+
+    /// Sends again what stays and would go with what goes, where a host takes both names for one.
+    private mutating func send(_ site: StandingSite, besides gone: SpelledNames) {
+        guard !gone.isEmpty else { return }
+        let sent = Set(added + changed)
+        let again = site.files.filter { gone.contains($0.name) && !sent.contains($0.name) }
+        guard !again.isEmpty else { return }
+        changed = (changed + again.map(\.name)).sorted()
+        bytes += again.reduce(0) { $0 + $1.size }
     }
 
     var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty && !renewsRecord }
@@ -76,21 +85,23 @@ struct DeployPlan: Equatable, Sendable {
         ].filter { !$0.isEmpty }
     }
 
-    /// What has to go first because a file comes where a folder is, or a folder where a file is.
+    /// What has to go first because a file comes where a folder is, or a folder where a file is, or a file whose name some hosts
+    /// take for the same: after it, the new one would go.
     var clearing: [String] {
         guard !removed.isEmpty else { return [] }
-        let gone = Set(removed)
-        let new = Set(added + changed)
-        let inTheWay = Set(new.flatMap(\.foldersAround)).intersection(gone)
+        let sent = added + changed
+        let new = SpelledNames(sent)
+        let around = SpelledNames(Set(sent.flatMap(\.foldersAround)))
         return removed.filter { name in
-            inTheWay.contains(name) || name.foldersAround.contains(where: new.contains)
+            new.contains(name) || around.contains(name)
+                || name.foldersAround.contains(where: new.contains)
         }
     }
 
     /// What goes last: what had to go first is gone by then, and its name may be that of a folder.
     var leaving: [String] {
-        let cleared = Set(clearing)
-        return removed.filter { !cleared.contains($0) }
+        let cleared = Set(clearing.map { Array($0.utf8) })
+        return removed.filter { !cleared.contains(Array($0.utf8)) }
     }
 
     static func isPage(_ name: String) -> Bool { name.hasSuffix(".html") }

@@ -72,6 +72,12 @@ struct HostManifest: Equatable, Sendable {
         }
     }
 
+    /// What stands among files under a name that is spelled just so: in a dictionary names are one whose letters are the same.
+    static func entry(_ name: String, in files: [String: Entry]) -> Entry? {
+        guard let index = files.index(forKey: name) else { return nil }
+        return files[index].key.utf8.elementsEqual(name.utf8) ? files[index].value : nil
+    }
+
     var bytes: [UInt8] {
         let body = body
         let line =

@@ -39,8 +39,15 @@ struct FeedComposer: Sendable {
         switch planned.subject {
         case .articles(let list): try items(of: list, for: planned)
         case .agenda(let part):
-            part.entries.map { EventFeedItem($0, in: language, context: context).item }
+            part.entries.map {
+                EventFeedItem($0, in: language, at: place(of: planned), context: context).item
+            }
         }
+    }
+
+    /// The page beside which it lies in all its formats.
+    private func place(of planned: PlannedFeed) -> String {
+        context.path(planned.scope.home, in: planned.language)
     }
 
     /// The newest real items; samples stand in no feed.
@@ -55,16 +62,20 @@ struct FeedComposer: Sendable {
             besides: context.keptBack
         )
         let chosen = try edition.articles(newest.map(\.id))
+        let place = place(of: planned)
+        let open = chosen.filter { !context.hides($0.path, from: place) }
+        let openIDs = Set(open.map(\.id))
         let content = planned.content
         let isWhole = [.newest, .full].contains(content)
         let bodies =
-            isWhole ? try texts(of: chosen, limit: content == .full ? .max : Self.textLimit) : [:]
+            isWhole ? try texts(of: open, limit: content == .full ? .max : Self.textLimit) : [:]
         return chosen.map { article in
             item(
                 article,
                 content: content,
                 text: bodies[article.id],
-                origin: origins[article.source]
+                origin: origins[article.source],
+                isClosed: !openIDs.contains(article.id)
             )
         }
     }
@@ -104,11 +115,13 @@ struct FeedComposer: Sendable {
         return texts
     }
 
+    /// An article as feeds carry it; of one whose page is closed to their readers what open lists say.
     func item(
         _ article: Article,
         content: FeedContent,
         text: ArticleBody? = nil,
-        origin: OutputFeed.Origin? = nil
+        origin: OutputFeed.Origin? = nil,
+        isClosed: Bool = false
     ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
         let here = context.absolute(article.path)
@@ -123,14 +136,14 @@ struct FeedComposer: Sendable {
                 ? nil
                 : corrections.line(
                     after: article.summary.map { PlainText.excerpt($0, limit: 200) },
-                    isAlone: text?.html.isEmpty ?? true
+                    isAlone: !isClosed && (text?.html.isEmpty ?? true)
                 ),
             html: text.flatMap {
                 $0.html.isEmpty
                     ? nil : absolute(html(of: $0, article), at: here) + corrections.html
             },
-            picture: picture(of: article),
-            sound: context.sound(of: article).map { sound in
+            picture: isClosed ? nil : picture(of: article),
+            sound: (isClosed ? nil : context.sound(of: article)).map { sound in
                 OutputFeed.Sound(
                     address: context.absolute(sound.path),
                     type: sound.sound.type,
@@ -145,7 +158,7 @@ struct FeedComposer: Sendable {
             language: article.language,
             source: isOwn
                 ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin,
-            license: isOwn ? context.settings.publication.license : nil
+            license: context.license(of: article)
         )
     }
 

@@ -90,7 +90,7 @@ public struct OutputFeed: Sendable {
         public let categories: [String]
         public let language: Language
         public let source: Origin?
-        /// The address of the licence, of the portal's own articles.
-        public let license: String?
+        /// Under which its text may be used, as far as anybody says so.
+        public let license: License?
     }
 }

@@ -74,6 +74,11 @@ struct PodcastComposer: Sendable {
     }
 
     private var episodes: PodcastEpisodes {
-        PodcastEpisodes(edition: edition, settings: context.settings, sounds: context.sounds)
+        PodcastEpisodes(
+            edition: edition,
+            settings: context.settings,
+            sounds: context.sounds,
+            addresses: context.addresses
+        )
     }
 }

@@ -1,10 +1,12 @@
 import Domain
+import Presentation
 
 /// Finds the episodes of the portal's podcast: its own articles with a sound that directories take.
 struct PodcastEpisodes {
     let edition: any EditionReading
     let settings: SiteSettings
     let sounds: [String: PublishedSound]
+    let addresses: SiteAddresses
 
     /// The most that a feed has; older ones stay in the archive.
     private static let limit = 300
@@ -29,6 +31,7 @@ struct PodcastEpisodes {
                 .filter { $0.language.primary == language.primary }
             found += try edition.articles(newest.map(\.id)).filter { article in
                 article.sound(among: sounds)?.sound.isForPodcasts == true
+                    && !isClosed(article, in: language)
             }
             end = start
         }
@@ -36,5 +39,11 @@ struct PodcastEpisodes {
             articles: Array(found.prefix(Self.limit)),
             count: podcast.order == .serial ? found.count : min(found.count, Self.limit)
         )
+    }
+
+    /// Whether some of those who hear the podcast may not open the article's page.
+    private func isClosed(_ article: Article, in language: Language) -> Bool {
+        let feed = addresses.path(.podcast, in: language)
+        return settings.publication.protection?.hides(article.path, from: feed) == true
     }
 }

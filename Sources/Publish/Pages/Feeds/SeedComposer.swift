@@ -72,7 +72,9 @@ struct SeedComposer: Sendable {
             SeedDocument.Index(
                 site: context.absolute("/"),
                 files: seeds.map { String($0.path.dropFirst(SeedDocument.folder.count)) },
-                gone: try edition.withdrawn().filter { !isProtected($0.path) }
+                gone: try edition.withdrawn()
+                    // What was erased is to be told nowhere, its address neither.
+                    .filter { !ErasureMark.isOne($0.link ?? "") && !isProtected($0.path) }
                     .map(SeedItem.gone).sorted { $0.path < $1.path }
             )
         )

@@ -118,9 +118,7 @@ struct SitemapComposer: Sendable {
 
     /// What is protected; nil where no article can be, so that nobody need ask where they stand.
     private func protectionOfArticles() throws -> SiteProtection? {
-        guard let protection = context.settings.publication.protection else { return nil }
-        let beginnings = try edition.pathBeginnings()
-        return beginnings?.contains(where: protection.mayCover) ?? true ? protection : nil
+        try context.settings.publication.protection?.reachingArticles(of: edition)
     }
 
     /// Whether the portal's pages are those that others should find: canonical, not made from samples, and not protected.

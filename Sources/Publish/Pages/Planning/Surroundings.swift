@@ -26,6 +26,7 @@ enum Surroundings {
             hash.add(source.title)
             hash.add(source.home)
             hash.add(source.isSample ? 1 : 0)
+            if let license = source.license { hash.add(license.address) }
         }
         // The page of a country names them all, that of a source says what it is.
         for source in materials.sources {

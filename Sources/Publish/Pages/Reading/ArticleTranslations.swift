@@ -46,6 +46,9 @@ struct ArticleTranslations: Sendable {
     /// Where an article stands in all its languages; nothing for one without translations.
     func paths(of article: ItemID) -> [Language: String] { paths[article] ?? [:] }
 
+    /// The site paths of each article that has translations, with these.
+    var all: some Sequence<[Language: String]> { paths.values }
+
     /// The same as an input of its page; nil for one without translations.
     func input(of article: ItemID) -> PageInput? {
         paths[article].map { all in

@@ -11,8 +11,12 @@ struct BodyPictures: Sendable {
     private let keepsRemote: Bool
 
     private static let mark: StaticString = "<img src=\""
-    /// How wide a picture stands in a text.
+    /// How wide a picture stands in a text, and one of several side by side.
     private static let sizes = "(min-width:700px) 640px,100vw"
+    private static let besideSizes = "(min-width:700px) 320px,100vw"
+    /// Where the pictures of a gallery begin and end.
+    private static let galleryMark: StaticString = "class=\"insert insert--gallery\""
+    private static let galleryEnd: StaticString = "<dialog "
 
     /// - Parameters:
     ///   - published: pictures by their path in `Content/`.
@@ -41,17 +45,33 @@ struct BodyPictures: Sendable {
     /// Texts come from our own serialiser, so attributes are always quoted with `"`.
     private func rewritten(_ html: String, copies: [String: PictureCopy], isWhole: Bool) -> String {
         guard ByteSearch.contains(Self.mark, in: html) else { return html }
+        let hasGallery = isWhole && ByteSearch.contains(Self.galleryMark, in: html)
+        var isBeside = false
         var result = ""
         var rest = html[...]
         while let found = rest.place(of: Self.mark) {
-            result += rest[..<found.lowerBound]
+            let before = rest[..<found.lowerBound]
+            if hasGallery { isBeside = Self.isInGallery(after: before, isBeside) }
+            result += before
             let tag = rest[found.lowerBound...].before(">")
             rest = rest[tag.endIndex...].behind(1)
-            let image = image(tag, copies: copies, isWhole: isWhole)
+            let sizes = isBeside ? Self.besideSizes : Self.sizes
+            let image = image(tag, copies: copies, sizes: isWhole ? sizes : nil)
             if image.isEmpty { Self.dropFigure(&result, &rest) }
             result += image
         }
         return result + rest
+    }
+
+    /// Whether what comes after a part of a text stands in a gallery, when the part itself begins in one or not.
+    private static func isInGallery(after part: Substring, _ begins: Bool) -> Bool {
+        var isIn = begins
+        var rest = part
+        while let turn = rest.place(of: isIn ? galleryEnd : galleryMark) {
+            isIn.toggle()
+            rest = rest[turn.upperBound...]
+        }
+        return isIn
     }
 
     /// Takes away what is left of a figure around a picture that is not there: a caption alone says nothing.
@@ -83,26 +103,29 @@ struct BodyPictures: Sendable {
         return nil
     }
 
+    /// A picture as it stands in a page of such a width, or without one as a single file.
     private func image(
         _ tag: Substring,
         copies: [String: PictureCopy],
-        isWhole: Bool
+        sizes: String?
     ) -> String {
         let rest = tag.behind(Self.mark.utf8CodeUnitCount)
         let written = rest.before("\"")
         let address = String(written).withoutReferences
         let others = rest[written.endIndex...].behind(1)
         if let own = own(address) {
-            if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }
+            if let copy = own.copy { return picture(copy, others, sizes: sizes) }
             return "\(Self.mark)\(baseURL.link(own.path))\" width=\"\(own.width)\" "
                 + "height=\"\(own.height)\" loading=\"lazy\" decoding=\"async\""
                 + "\(Self.words(others))>"
         }
-        if let copy = copies[address] { return picture(copy, others, isWhole: isWhole) }
+        if let copy = copies[address] { return picture(copy, others, sizes: sizes) }
         let isElsewhere = address.hasPrefix("http:") || address.hasPrefix("https:")
         // What the newsroom does not have would be a hole in the page.
         let isMissing = !address.hasPrefix("/") && !address.prefix { $0 != "/" }.contains(":")
-        return isMissing || isElsewhere && !keepsRemote ? "" : "\(tag)>"
+        if isMissing || isElsewhere && !keepsRemote { return "" }
+        // Whose server shows it need not know on which page.
+        return isElsewhere && sizes != nil ? "\(tag) referrerpolicy=\"no-referrer\">" : "\(tag)>"
     }
 
     /// The newsroom's own that an address means. One from the root has the site's own path before it already.
@@ -117,7 +140,7 @@ struct BodyPictures: Sendable {
     private func picture(
         _ copy: PictureCopy,
         _ attributes: Substring,
-        isWhole: Bool
+        sizes: String?
     ) -> String {
         let shown = ShownPicture(copy, baseURL: baseURL)
         func image(_ colour: String) -> String {
@@ -125,13 +148,13 @@ struct BodyPictures: Sendable {
                 + "height=\"\(copy.fallback.height)\"\(Self.words(attributes)) loading=\"lazy\" "
                 + "decoding=\"async\"\(colour)>"
         }
-        guard isWhole else { return image("") }
+        guard let sizes else { return image("") }
         // Behind what is transparent a colour would be seen for good.
         let isOpaque = copy.fallback.ending == "jpg"
         let image = image(isOpaque ? copy.colour.map { " class=\"q\($0)\"" } ?? "" : "")
         guard let sources = shown.sources() else { return image }
         return "<picture><source type=\"image/webp\" srcset=\"\(sources)\" "
-            + "sizes=\"\(Self.sizes)\">\(image)</picture>"
+            + "sizes=\"\(sizes)\">\(image)</picture>"
     }
 
     /// What the text itself says of a picture.

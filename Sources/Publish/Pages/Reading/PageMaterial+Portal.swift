@@ -58,7 +58,13 @@ extension PageMaterial {
     ) throws -> SiteContext {
         let settings = materials.settings
         let sounds = materials.sounds
-        let episodes = PodcastEpisodes(edition: edition, settings: settings, sounds: sounds)
+        let catalogues = materials.texts.catalogues
+        let episodes = PodcastEpisodes(
+            edition: edition,
+            settings: settings,
+            sounds: sounds,
+            addresses: SiteAddresses(settings: settings, catalogues: catalogues)
+        )
         var policy = ContentPolicy(settings: settings, mediaOrigins: mediaOrigins)
         for (directive, source) in materials.slots.everywhere.compactMap(\.known) {
             policy.allow(source, in: directive)
@@ -68,7 +74,7 @@ extension PageMaterial {
             year: CivilTime(edition.clock, in: settings.timeZone).day.year,
             sources: summaries,
             configured: materials.sources,
-            catalogues: materials.texts.catalogues,
+            catalogues: catalogues,
             assets: materials.assets,
             pictures: materials.pictures,
             contentPolicy: policy,

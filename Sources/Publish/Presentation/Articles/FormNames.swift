@@ -17,6 +17,15 @@ extension Catalogue {
         }
     }
 
+    /// What readers are told of what AI has done.
+    public func title(of use: AIUse) -> String {
+        switch use {
+        case .text: self[.aiText]
+        case .pictures: self[.aiPictures]
+        case .assisted: self[.aiAssisted]
+        }
+    }
+
     private static func spelled(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     }

@@ -7,6 +7,8 @@ public struct HeadContent: Sendable {
     /// The site path of the page that stands for this one, when it is another.
     public let canonical: String?
     public let isIndexed: Bool
+    /// Whether it says where it stands; what is to be forgotten is not to be read in an address either.
+    public let isLocated: Bool
     public let picture: SharedPictureModel?
     public let article: ArticleMetaModel?
     /// What the nearest feed carries.
@@ -20,6 +22,7 @@ public struct HeadContent: Sendable {
     ///   - isWholeDescription: whether it stands as it is, however long.
     ///   - canonical: the site path of the page that stands for this one.
     ///   - isIndexed: whether search engines should list it.
+    ///   - isLocated: whether it says where it stands.
     ///   - picture: what a shared link shows.
     ///   - article: dates and section of an article.
     ///   - feed: what the nearest feed carries.
@@ -30,6 +33,7 @@ public struct HeadContent: Sendable {
         isWholeDescription: Bool = false,
         canonical: String? = nil,
         isIndexed: Bool = true,
+        isLocated: Bool = true,
         picture: SharedPictureModel? = nil,
         article: ArticleMetaModel? = nil,
         feed: FeedScope = .site,
@@ -40,6 +44,7 @@ public struct HeadContent: Sendable {
         self.isWholeDescription = isWholeDescription
         self.canonical = canonical
         self.isIndexed = isIndexed
+        self.isLocated = isLocated
         self.picture = picture
         self.article = article
         self.feed = feed

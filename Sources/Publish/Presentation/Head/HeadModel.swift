@@ -10,7 +10,8 @@ public struct HeadModel: TemplateModel, Hashable {
     /// The headline alone, as a shared link shows it.
     public let headline: String
     public let description: String
-    public let canonical: String
+    /// Nil where the page does not say where it stands.
+    public let canonical: String?
     public let robots: String
     public let siteTitle: String
     public let locale: String
@@ -40,7 +41,7 @@ public struct HeadModel: TemplateModel, Hashable {
         description =
             content.isWholeDescription
             ? content.description : PlainText.excerpt(content.description, limit: 160)
-        canonical = context.absolute(content.canonical ?? place.path)
+        canonical = content.isLocated ? context.absolute(content.canonical ?? place.path) : nil
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title
         locale = catalogue[.locale]
@@ -53,7 +54,11 @@ public struct HeadModel: TemplateModel, Hashable {
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
         alternates = Self.alternates(of: place, context: context)
         feeds = Self.feeds(of: content.feed, at: place, context: context)
-        languages = Self.languages(at: place, context: context)
+        languages = Self.languages(
+            at: place,
+            isLocated: content.isLocated,
+            context: context
+        )
         article = content.article
         self.structuredData = structuredData
     }
@@ -113,6 +118,7 @@ public struct HeadModel: TemplateModel, Hashable {
     /// The same page, else the front page, in every language of the site.
     private static func languages(
         at place: PageContext,
+        isLocated: Bool,
         context: SiteContext
     ) -> [LanguageLinkModel] {
         context.settings.languages.map { language in
@@ -122,7 +128,7 @@ public struct HeadModel: TemplateModel, Hashable {
             let catalogue = context.catalogue(language)
             return LanguageLinkModel(
                 title: catalogue[.languageName],
-                address: context.link(isOwn ? place.path : path),
+                address: context.link(isOwn && isLocated ? place.path : path),
                 language: language.tag,
                 isCurrent: isOwn,
                 offer: isOffered ? LanguageOfferModel(catalogue) : nil

@@ -149,7 +149,7 @@ public struct StructuredData: Sendable {
         add("description", text: description)
         add("url", text: url)
         add("mainEntityOfPage", text: isOurs ? url : nil)
-        add("image", picture.map { .list([.text($0)]) })
+        add("image", picture.map { .list([image($0, of: article)]) })
         add("datePublished", text: published.map { TimeModel.withOffset($0, in: zone) })
         add("dateModified", text: modified.map { TimeModel.withOffset($0, in: zone) })
         let authors = authors.map(\.value)
@@ -163,7 +163,7 @@ public struct StructuredData: Sendable {
         add("sourceOrganization", isOurs && !isOwn ? source : nil)
         add("isPartOf", article.story.map(story))
         add("wordCount", words.map { .number($0) })
-        add("license", text: isOwn ? context.settings.publication.license : nil)
+        add("license", text: context.license(of: article)?.address)
         add("audio", context.sound(of: article).map(audio))
         func addTime(_ name: String, _ date: Date?) {
             add(name, text: date.map { TimeModel.withOffset($0, in: zone) })
@@ -174,6 +174,19 @@ public struct StructuredData: Sendable {
         add("sponsor", article.details.sponsor.map { ThingNode("Organization", name: $0).value })
         add("correction", corrections(of: article))
         return .object(members)
+    }
+
+    /// A picture that AI has made says so, by the code of the IPTC.
+    private func image(_ address: String, of article: Article) -> JSONValue {
+        guard article.details.ai?.contains(.pictures) == true else { return .text(address) }
+        return .object([
+            ("@type", .text("ImageObject")),
+            ("url", .text(address)),
+            (
+                "digitalSourceType",
+                .text("https://schema.org/TrainedAlgorithmicMediaDigitalSource")
+            ),
+        ])
     }
 
     /// The page of the story that an article tells with others.

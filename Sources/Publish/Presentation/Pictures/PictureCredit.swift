@@ -20,11 +20,6 @@ enum PictureCredit {
         guard let host = text.range(of: "creativecommons.org/") else {
             return text.contains("://") || text.count > 120 ? nil : text
         }
-        let parts = text[host.upperBound...].split(separator: "/").map { $0.lowercased() }
-        guard parts.count >= 2 else { return nil }
-        if parts[0] == "publicdomain" { return parts[1] == "zero" ? "CC0" : "Public Domain" }
-        guard parts[0] == "licenses" else { return nil }
-        let version = parts.count > 2 ? " \(parts[2])" : ""
-        return "CC \(parts[1].uppercased())\(version)"
+        return License(creativeCommons: String(text[host.lowerBound...]))?.name
     }
 }

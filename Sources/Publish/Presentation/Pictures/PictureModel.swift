@@ -41,6 +41,7 @@ public struct PictureModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<PictureModel> = [
         .text("address", \.address),
+        .flag("isElsewhere") { ShownPicture.isElsewhere($0.address) },
         .number("width", \.width),
         .number("height", \.height),
         .text("alt", \.alt),

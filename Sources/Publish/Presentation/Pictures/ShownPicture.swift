@@ -43,6 +43,12 @@ public struct ShownPicture: Sendable, Hashable {
         shared = (baseURL.absolute(copy.path(of: file)), file.width, file.height)
     }
 
+    /// Whether an address that a page names is that of another server, which need not know which page it is.
+    public static func isElsewhere(_ address: String) -> Bool { !address.hasPrefix("/") }
+
+    /// The narrowest file, for scripts: browsers that run them show WebP.
+    public var narrowest: String { renditions.first?.link ?? address }
+
     /// `image/jpeg`, as far as the address tells it.
     public var type: String? {
         MediaTypes.type(ofAddress: absolute).flatMap { $0.hasPrefix("image/") ? $0 : nil }

@@ -1,13 +1,13 @@
-import Domain
+public import Domain
 
 /// Spells the address of every route in every language of the site.
-struct SiteAddresses: Sendable {
+public struct SiteAddresses: Sendable {
     private let first: Language
     /// The words of each language that stand in addresses.
     private let words: [Language: [TextKey: String]]
     private let sections: [SectionID: Section]
 
-    init(settings: SiteSettings, catalogues: Catalogues) {
+    public init(settings: SiteSettings, catalogues: Catalogues) {
         first = settings.firstLanguage
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         let keys = TextKey.allCases.filter { $0.rawValue.hasPrefix("path") }
@@ -21,7 +21,7 @@ struct SiteAddresses: Sendable {
     }
 
     /// The site path, without the base address's own path.
-    func path(_ route: Route, in language: Language) -> String {
+    public func path(_ route: Route, in language: Language) -> String {
         let language = route.isShared ? first : language
         var path = language == first ? "/" : "/\(language.tag)/"
         for part in route.parts {

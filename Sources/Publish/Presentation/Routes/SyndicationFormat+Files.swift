@@ -28,12 +28,15 @@ extension SyndicationFormat {
 }
 
 extension Route {
+    /// What a podcast is called as a file.
+    public static let podcastFile = "podcast.xml"
+
     /// The portal's podcast in a language.
     public static let podcast = Route(
         [],
         page: nil,
         title: nil,
-        file: "podcast.xml",
+        file: podcastFile,
         isShared: false
     )
 

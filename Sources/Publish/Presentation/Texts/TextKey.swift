@@ -44,6 +44,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Forms and parts of a country
     case formStory, formAudio, formVideo, formOpinion, formAnalysis, formSatire
     case formSponsored, sponsoredBy, labelledTitle, formPackage, formOther, formAll, formFilter
+    case aiText, aiPictures, aiAssisted, license, licensedUnder
     case forms, formsRare, placeSection, countrySections
     // Archive
     case dayHours, archiveIntro, previousMonth, nextMonth, previousDay, nextDay
@@ -137,7 +138,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, recentFailures,
         answerTime, newestItem
     case cadenceLabel, everyMinutes, everyHours, everyDays, nextCheck, movedTo, goneSince
-    case entriesRead, entriesTaken, entriesDropped, entriesRepaired
+    case entriesRead, entriesTaken, entriesDropped, entriesRepaired, sourceObjects
     // Search
     case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
     case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
@@ -319,7 +320,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .openFrom, .openNowUntil: [.time]
         case .openNext: [.day, .time]
         case .metres: [.distance]
-        case .titlePlacesOf, .titleStory: [.title]
+        case .titlePlacesOf, .titleStory, .licensedUnder: [.title]
         case .descriptionPlacesOf: [.title, .site]
         case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]

@@ -9,6 +9,9 @@ public enum EditionError: Error, Equatable, Sendable {
     case incomplete(Int, count: Int, first: String)
     /// Files of the site are gone from the output folder.
     case outputGone(count: Int, first: String)
-    /// It shows again what was withdrawn.
-    case withdrawn(Int, path: String)
+    /// Something was erased that former editions hold still, as no build has ended since.
+    case erasurePending
+    /// It shows again what was withdrawn, or what a person no longer allows; with the first one after it that does not, nil where
+    /// only that which stands does not.
+    case withdrawn(Int, path: String, WithdrawnPages.What, next: Int?)
 }

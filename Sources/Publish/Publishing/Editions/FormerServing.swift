@@ -1,4 +1,5 @@
 import Basics
+import Pages
 
 /// What servers read of an edition that is brought back, where it was not closed as the portal is now: neither a former password
 /// nor what was open is anything to go back to.
@@ -31,9 +32,15 @@ struct FormerServing {
     /// closed.
     func left(of changes: [FileChange]) -> [FileChange] {
         guard isClosing else { return changes }
-        return changes.filter { change in
-            !change.file.hasPrefix("_seed/")
-                && !(change.file.hasPrefix("sitemap") && change.file.hasSuffix(".xml"))
-        }
+        return changes.filter { !Self.isList($0.file) }
+    }
+
+    /// Whether a file tells of many pages: for other programs, and for the search.
+    private static func isList(_ file: String) -> Bool {
+        let name = file.split(separator: "/").last ?? ""
+        return ["_seed/", "_s/", "_d/"].contains(where: file.hasPrefix)
+            || FeedFiles.names.contains(String(name))
+            || name.hasSuffix(".ics")
+            || file.hasPrefix("sitemap") && file.hasSuffix(".xml")
     }
 }

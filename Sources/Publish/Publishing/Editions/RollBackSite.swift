@@ -45,10 +45,10 @@ public struct RollBackSite: Sendable {
 
     /// - Parameters:
     ///   - number: the edition that is wanted.
-    ///   - withdrawn: the paths of articles that are withdrawn now.
+    ///   - withdrawn: the pages that must not come back.
     /// - Returns: what would be done.
     /// - Throws: `EditionError`.
-    public func plan(_ number: Int, without withdrawn: Set<String>) throws -> Rollback {
+    public func plan(_ number: Int, without withdrawn: WithdrawnPages) throws -> Rollback {
         let all = try changes(number, without: withdrawn)
         let serving = try FormerServing(all, in: places, from: log.store)
         return rollback(number, serving.left(of: all), as: nil)
@@ -56,10 +56,10 @@ public struct RollBackSite: Sendable {
 
     /// - Parameters:
     ///   - number: the edition that is wanted.
-    ///   - withdrawn: the paths of articles that are withdrawn now.
+    ///   - withdrawn: the pages that must not come back.
     /// - Returns: what was done.
     /// - Throws: `EditionError` before anything is touched; afterwards what could not be written.
-    public func run(_ number: Int, without withdrawn: Set<String>) async throws -> Rollback {
+    public func run(_ number: Int, without withdrawn: WithdrawnPages) async throws -> Rollback {
         let all = try changes(number, without: withdrawn)
         UnfinishedFiles.clear(places)
         guard !all.isEmpty, let manifest = Manifest.read(places.manifest) else {
@@ -103,7 +103,7 @@ public struct RollBackSite: Sendable {
 
 extension RollBackSite {
     /// What has to be done, if it can be done.
-    private func changes(_ number: Int, without withdrawn: Set<String>) throws -> [FileChange] {
+    private func changes(_ number: Int, without withdrawn: WithdrawnPages) throws -> [FileChange] {
         let kept = try editions.kept()
         guard kept.contains(number) else { throw EditionError.unknown(number, kept: kept) }
         var wanted: [String: FileChange] = [:]
@@ -127,13 +127,13 @@ extension RollBackSite {
     private func check(
         _ changes: [FileChange],
         _ number: Int,
-        _ withdrawn: Set<String>
+        _ withdrawn: WithdrawnPages
     ) throws(EditionError) {
-        let wasGone = formerlyGone(changes)
         // What the edition had nothing of does not come back either.
-        let back = changes.lazy.filter { $0.after != nil }.map { OutputPath.site(of: $0.file) }
-            .first { withdrawn.contains($0) && !wasGone.contains($0) }
-        if let back { throw .withdrawn(number, path: back) }
+        if let back = shown(changes, number, withdrawn) {
+            let next = try self.next(after: number, without: withdrawn)
+            throw .withdrawn(number, path: back.path, back.what, next: next)
+        }
         let missing = changes.filter { change in
             guard let after = change.after, !log.store.holds(after) else { return false }
             return ContentDigest.ofFile(path(of: change.file)) != after
@@ -152,6 +152,38 @@ extension RollBackSite {
         if let first = gone.min(), !isUnfinished {
             throw .outputGone(count: gone.count, first: first)
         }
+    }
+
+    /// What of an edition must not come back.
+    private func shown(
+        _ changes: [FileChange],
+        _ number: Int,
+        _ withdrawn: WithdrawnPages
+    ) -> (path: String, what: WithdrawnPages.What)? {
+        let clock = log.head(number)?.clock ?? 0
+        // One that says a later time than those after it was made by a wrong clock.
+        let isKnown = log.numbers.allSatisfy { other in
+            other <= number || log.head(other).map { $0.clock >= clock } ?? true
+        }
+        return withdrawn.first(
+            in: changes,
+            saidGone: formerlyGone(changes),
+            at: isKnown ? Date(timeIntervalSince1970: Double(clock)) : .distantPast
+        )
+    }
+
+    /// The first edition after another one that shows nothing which must not come back; nil where only that which stands does
+    /// not.
+    private func next(
+        after number: Int,
+        without withdrawn: WithdrawnPages
+    ) throws(EditionError) -> Int? {
+        let last = try editions.kept().upperBound
+        for other in number..<last where other > number {
+            guard let changes = try? editions.changes(from: last, to: other) else { continue }
+            if shown(changes, other, withdrawn) == nil { return other }
+        }
+        return nil
     }
 
     /// What the edition said of itself that it is withdrawn: there such a page only says so in other words.
@@ -263,6 +295,9 @@ extension RollBackSite {
         var failure: (any Error)?
         known.forEach { path, record in
             guard failure == nil, !touched.contains(OutputPath.file(of: path)) else { return }
+            var record = record
+            // The edition may need what the site that stood did not.
+            if record.left(by: head.clock) != nil { record.key = 0 }
             do { try file.add(path, record) } catch { failure = error }
         }
         if let failure { throw failure }

@@ -58,7 +58,7 @@ enum AtomWriter {
         }
         // RFC 4946
         if let license = item.license {
-            xml.empty("link", [("rel", "license"), ("href", license)])
+            xml.empty("link", [("rel", "license"), ("href", license.address)])
         }
         xml.element("updated", WebDate.rfc3339(item.changed))
         xml.element("published", item.published.map(WebDate.rfc3339))

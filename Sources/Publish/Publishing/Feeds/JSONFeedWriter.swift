@@ -88,7 +88,7 @@ enum JSONFeedWriter {
             tags = item.categories.isEmpty ? nil : item.categories
             language = item.language.tag
             _source = item.source.map { Source(title: $0.title, url: $0.address) }
-            _license = item.license.map { License(url: $0) }
+            _license = item.license.map { License(url: $0.address) }
         }
     }
 

@@ -71,7 +71,7 @@ enum PodcastWriter {
         xml.element("itunes:episode", number.map(String.init))
         xml.element("itunes:episodeType", "full")
         if let license = item.license {
-            xml.empty("atom:link", [("href", license), ("rel", "license")])
+            xml.empty("atom:link", [("href", license.address), ("rel", "license")])
         }
         xml.close("item")
     }

@@ -3,15 +3,20 @@ import Domain
 import Foundation
 import Pages
 
-/// Writes a feed as RSS 2.0 with atom:link, Dublin Core authors and Media RSS pictures.
+/// Writes a feed as RSS 2.0 with atom:link, Dublin Core authors, Media RSS pictures and the licences of Creative Commons.
 enum RSSWriter {
     static func bytes(_ feed: OutputFeed) -> [UInt8] {
         var xml = XMLText()
+        let isCommons = feed.items.contains { $0.license?.isOfCreativeCommons == true }
         xml.open(
             "rss",
             [
                 ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
                 ("xmlns:content", "http://purl.org/rss/1.0/modules/content/"),
+                (
+                    "xmlns:creativeCommons",
+                    isCommons ? "http://backend.userland.com/creativeCommonsRssModule" : nil
+                ),
                 ("xmlns:dc", "http://purl.org/dc/elements/1.1/"),
                 ("xmlns:media", "http://search.yahoo.com/mrss/"),
             ]
@@ -53,7 +58,10 @@ enum RSSWriter {
             write(picture, isEnclosed: item.sound == nil, to: &xml)
         }
         if let license = item.license {
-            xml.empty("atom:link", [("href", license), ("rel", "license")])
+            xml.empty("atom:link", [("href", license.address), ("rel", "license")])
+            if license.isOfCreativeCommons {
+                xml.element("creativeCommons:license", license.address)
+            }
         }
         if let source = item.source, let address = source.address {
             xml.element("source", source.title, [("url", address)])

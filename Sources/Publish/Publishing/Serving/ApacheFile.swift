@@ -11,17 +11,19 @@ struct ApacheFile {
     var bytes: [UInt8] {
         var lines = [
             "# Made by pregonero.",
-            "DirectoryIndex index.html",
             "ErrorDocument 404 \"\(table.link("/404.html"))\"",
             // The page of what was withdrawn stands where it stood.
             "ErrorDocument 410 \"/%{REQUEST_URI}index.html\"",
             "AddDefaultCharset utf-8",
         ]
         lines += headerLines
-        lines += copyLines
+        lines += rewritingLines
+        lines += packingLines
         lines += ServingTable.hidden.map {
             "RedirectMatch 404 \"^\(Self.escaped(table.place($0)))$\""
         }
+        let records = Self.escaped(table.place(ServingTable.hiddenFolder))
+        lines.append("RedirectMatch 404 \"^\(records)\"")
         lines += table.redirects.map {
             "RedirectMatch 301 \"^\(Self.escaped(table.place($0.from)))$\" \"\(table.place($0.to))\""
         }
@@ -66,17 +68,29 @@ struct ApacheFile {
     /// The ending of a compressed copy, or none.
     private static let coding = "(\\.gz|\\.br)?"
 
-    /// Sends the compressed copy of a file to who takes one. What has moved or is gone is not looked for in files.
-    private var copyLines: [String] {
+    /// What has moved or is gone is not looked for in files. A folder without a page is none: where the host lists what is in
+    /// folders, only it may forbid that. What others run in a folder of their own stays.
+    private var rewritingLines: [String] {
         var lines = [
-            "<IfModule mod_rewrite.c>", "<IfModule mod_headers.c>",
-            "    RewriteEngine On",
+            "<IfModule mod_rewrite.c>", "    RewriteEngine On",
             "    RewriteBase \(table.link("/"))",
         ]
         lines += (table.redirects.map(\.from) + table.gone).map {
             "    RewriteRule \"^\(Self.escaped(String($0.dropFirst())))$\" - [END]"
         }
-        lines += [
+        lines.append("    RewriteCond %{REQUEST_FILENAME} -d")
+        lines += ["html", "htm", "php"].map {
+            "    RewriteCond \"%{REQUEST_FILENAME}index.\($0)\" !-f"
+        }
+        lines.append("    RewriteRule \"(^|/)$\" - [R=404,L]")
+        return lines + copyLines + ["</IfModule>"]
+    }
+
+    /// Sends the compressed copy of a file to who takes one. Asked for under its own name, as it is then, it is not packed once more.
+    private var copyLines: [String] {
+        var lines = [
+            "<IfModule mod_headers.c>",
+            "    RewriteRule \"\\.(gz|br)$\" - [END,E=no-gzip:1,E=no-brotli:1]",
             "    RewriteCond %{REQUEST_FILENAME} -d",
             "    RewriteRule \"(^|/)$\" - [E=PREGONERO_INDEX:index.html]",
         ]
@@ -84,7 +98,7 @@ struct ApacheFile {
             lines += [
                 "    RewriteCond %{HTTP:Accept-Encoding} \"\\b\(name)\\b\"",
                 "    RewriteCond \"%{REQUEST_FILENAME}%{ENV:PREGONERO_INDEX}.\(ending)\" -f",
-                "    RewriteRule \"^(.*)$\" \"$1%{ENV:PREGONERO_INDEX}.\(ending)\" [L,E=no-gzip:1,E=no-brotli:1]",
+                "    RewriteRule \"^(.*)$\" \"$1%{ENV:PREGONERO_INDEX}.\(ending)\" [L]",
             ]
         }
         lines.append("    Header merge Vary Accept-Encoding")
@@ -98,7 +112,19 @@ struct ApacheFile {
             lines.append("        Header set Content-Encoding \(name)")
             lines.append("    </FilesMatch>")
         }
-        return lines + ["</IfModule>", "</IfModule>"]
+        return lines + ["</IfModule>"]
+    }
+
+    /// Packs what has no such copy. What is asked for again carries the ending that Apache puts to its mark, by which nothing is found.
+    private var packingLines: [String] {
+        let types = ([PackedTypes.html] + PackedTypes.others).joined(separator: " ")
+        return [
+            "<IfModule mod_filter.c>", "<IfModule mod_deflate.c>",
+            "    AddOutputFilterByType DEFLATE \(types)",
+            "    <IfModule mod_headers.c>",
+            "        RequestHeader edit If-None-Match \"-gzip\\\"\" \"\\\"\"",
+            "    </IfModule>", "</IfModule>", "</IfModule>",
+        ]
     }
 
     /// Of the files that get copies, those whose type no rule names.

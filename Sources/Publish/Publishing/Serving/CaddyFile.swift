@@ -11,7 +11,7 @@ struct CaddyFile {
     var bytes: [UInt8] {
         var inner: [String] = []
         if !table.prefix.isEmpty { inner.append("uri strip_prefix \(table.prefix.doubleQuoted)") }
-        inner += headerLines() + protectionLines + moveLines
+        inner += headerLines() + protectionLines + moveLines + packingLines
         // The most general first: what comes later replaces it.
         for (number, rule) in table.rules.enumerated().reversed() {
             inner += lines(of: rule, number: number)
@@ -22,7 +22,8 @@ struct CaddyFile {
                 inner.append("header @closed\(number) Cache-Control \"\(ServingTable.uncached)\"")
             }
         }
-        inner.append("@hidden path \(Self.words(ServingTable.hidden))")
+        let hidden = ServingTable.hidden + [Self.wild(ServingTable.hiddenFolder)]
+        inner.append("@hidden path \(Self.words(hidden))")
         inner.append("error @hidden 404")
         if !table.gone.isEmpty {
             inner.append("@gone path \(Self.words(table.gone))")
@@ -81,6 +82,13 @@ struct CaddyFile {
                 ["\(protection.user.doubleQuoted) \(protection.hash.doubleQuoted)"]
             )
         }
+    }
+
+    /// A piece of a file is sent as it is: packed, it would be none of the file that the answer tells it is of.
+    private var packingLines: [String] {
+        let others = PackedTypes.others.filter { !$0.hasPrefix("text/") }
+        let match = block("match", (["text/"] + others).map { "header Content-Type \($0)*" })
+        return ["@whole not header Range *"] + block("encode @whole", ["gzip"] + match)
     }
 
     private func lines(of rule: ServingRule, number: Int) -> [String] {

@@ -35,6 +35,8 @@ struct NginxFile {
         for path in ServingTable.hidden {
             lines += location("= \(Self.quoted(table.place(path)))", ["return 404;"])
         }
+        let records = table.place(ServingTable.hiddenFolder)
+        lines += location("^~ \(Self.quoted(records))", ["return 404;"])
         for move in table.redirects {
             let target = Self.quoted(table.link(move.to))
             lines += location(
@@ -52,7 +54,8 @@ struct NginxFile {
         for path in table.protection?.paths ?? [] where path != "/" {
             lines += location(
                 "^~ \(Self.quoted(table.place(path)))",
-                alias(path) + authentication(for: path) + caching(ServingTable.uncached)
+                alias(path) + authentication(for: path) + packing()
+                    + caching(ServingTable.uncached)
             )
         }
         for rule in table.rules { lines += location(of: rule) }
@@ -93,7 +96,9 @@ struct NginxFile {
         let type = rule.type.map { ["types { }", "default_type \(Self.quoted($0));"] } ?? []
         let isOpen = table.protection?.paths.contains("/") != true
         let cache = isOpen ? rule.cache : ServingTable.uncached
-        let lines = type + caching(cache) + rule.headers.map(Self.header)
+        let lines =
+            type + packing(hasType: rule.type != nil) + caching(cache)
+            + rule.headers.map(Self.header)
         switch rule.pattern {
         case .exact(let path):
             return location("= \(Self.quoted(table.place(path)))", alias(path) + lines)
@@ -111,6 +116,13 @@ struct NginxFile {
         let start = Self.escaped(table.place("/"))
         let own = table.prefix.isEmpty ? [] : ["alias $pregonero_public/$1;"]
         return location("~ \"^\(start)(\(expression))$\"", own + lines)
+    }
+
+    /// In a location of ours it does not come twice where the `server` block around says it too. A type with its charset is no
+    /// word that nginx compares: where a rule names one, all there is of it.
+    private func packing(hasType: Bool = false) -> [String] {
+        let types = hasType ? "*" : PackedTypes.others.joined(separator: " ")
+        return ["gzip on;", "gzip_proxied any;", "gzip_types \(types);"]
     }
 
     private func caching(_ cache: String) -> [String] {

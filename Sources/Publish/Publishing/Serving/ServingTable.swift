@@ -83,6 +83,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
         let short = "public, max-age=300"
         let utf8 = "; charset=utf-8"
         var pages = ServingRule(.any, cache: "public, max-age=60, stale-while-revalidate=600")
+        // Only the style: a script that comes before it runs before the first paint and holds it up; the page names it behind it.
         if let stylesheet {
             pages.headers.append(.init("Link", "<\(stylesheet)>; rel=preload; as=style"))
         }
@@ -118,6 +119,9 @@ public struct ServingTable: Codable, Equatable, Sendable {
     /// Files at the root of the output that are for servers alone.
     static let hidden = ["/_headers", "/_redirects", "/.htaccess", "/.nojekyll"]
 
+    /// The folder in which a host keeps what it has, with all paths: who deploys to a server reads it otherwise.
+    static let hiddenFolder = "/\(PublishingPlaces.hostRecords)/"
+
     /// What an answer for a site path carries.
     public func headers(for path: String) -> [ServingRule.Header] {
         guard let rule = rules.first(where: { $0.pattern.matches(path) }) else { return headers }
@@ -127,7 +131,10 @@ public struct ServingTable: Codable, Equatable, Sendable {
     }
 
     /// Whether a site path is that of a file for servers alone, on disks that do not tell capitals apart too.
-    public static func isHidden(_ path: String) -> Bool { hidden.contains(path.lowercased()) }
+    public static func isHidden(_ path: String) -> Bool {
+        let path = path.lowercased()
+        return hidden.contains(path) || path.hasPrefix(hiddenFolder)
+    }
 
     /// The same, closed as another is, too: by its name and password, which open what this one closes as well.
     func closed(as other: ServingTable) -> ServingTable {

@@ -29,4 +29,18 @@ struct HashedAssets: Sendable {
         paths[name] = path
         return path
     }
+
+    /// The same without files that are copied from where they lie; what they would be called is still known.
+    ///
+    /// - Parameter names: of what is not to be published.
+    /// - Returns: all of it, but for files that only those names have.
+    func leavingOut(_ names: Set<String>) -> HashedAssets {
+        guard !names.isEmpty else { return self }
+        let kept = Set(paths.filter { !names.contains($0.key) }.values)
+        var assets = self
+        for path in names.compactMap({ paths[$0] }) where !kept.contains(path) {
+            assets.files[path] = nil
+        }
+        return assets
+    }
 }

@@ -42,12 +42,8 @@ struct PageTemplates: Sendable {
             try templates.store.check()
             return templates
         } catch {
-            // A mistake in a part that many pages share is one mistake, whatever model it is checked against.
-            var places: Set<String> = []
-            let distinct = error.errors.filter {
-                $0.line == 0 || places.insert("\($0.path):\($0.line):\($0.column)").inserted
-            }
-            throw .invalid(distinct.map { Diagnostic($0) })
+            var faults = TemplateFaults(theme, paths)
+            throw .invalid(faults.diagnostics(error.errors))
         }
     }
 

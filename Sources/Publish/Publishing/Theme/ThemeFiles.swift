@@ -151,6 +151,15 @@ public struct ThemeFiles: Sendable {
         own.contains { $0.hasSuffix(".mustache") && AssetMarks.stand(in: text($0)) }
     }
 
+    /// Which of the newsroom's own pictures, sounds and films the site's own templates and style sheets name.
+    public func names(_ search: OwnFileSearch) -> Set<String> {
+        var names: Set<String> = []
+        for path in own.union(added) where path.hasSuffix(".mustache") || path.hasSuffix(".css") {
+            search.find(in: text(path), into: &names)
+        }
+        return names
+    }
+
     /// Differs whenever a file of the site's own differs; the built-in ones belong to the program.
     public var fingerprint: UInt64 {
         var hash = StableHash()
@@ -282,6 +291,20 @@ public struct ThemeFiles: Sendable {
     /// What is sent of a built-in script or style sheet: shortened, and a script with the built-in ones that it includes; nil
     /// for all else, and for scripts that stand in others only.
     func sent(_ path: String) -> [UInt8]? { isBuiltIn(path) ? sent[path]?.sent : nil }
+
+    /// Whether a file of the site's own takes the place of one of the theme.
+    func standsIn(_ path: String) -> Bool { own.contains(path) && builtIn[path] != nil }
+
+    /// The theme's files in whose place own templates, scripts and style sheets stand, with both contents.
+    var replaced: [(path: String, own: [UInt8], builtIn: [UInt8])] {
+        let endings = [".mustache", ".css", ".js", "sprite.svg"]
+        return own.sorted().compactMap { path in
+            guard let former = builtIn[path], let now = files[path],
+                endings.contains(where: path.hasSuffix), !path.hasPrefix("slots/")
+            else { return nil }
+            return (path, now, former)
+        }
+    }
 
     /// How messages name a file: where the site's own one lies, or the theme's name.
     public func name(of path: String) -> String {

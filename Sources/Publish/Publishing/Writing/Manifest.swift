@@ -16,6 +16,8 @@ struct Manifest: Sendable {
 
     /// The paths of the files of the search index.
     private(set) var index: [String]
+    /// What the site did not need any more, and what stayed all the same.
+    let lingering: [FormerAssets.File]
 
     /// How many files it names, also those that are no longer there.
     var pathCount: Int { keys.count }
@@ -28,15 +30,30 @@ struct Manifest: Sendable {
         var keys = FileKeys(room: room)
         var starts = LineStarts(room: room + 1)
         var index: [String] = []
+        var lingering: [FormerAssets.File] = []
+        let clock = head.clock
         let folder = Array(SearchManifest.folder.utf8)
         let end = ManifestLines.read(text) { path, record, start in
             keys.add(record.key, for: StableHash.of(path))
             starts.append(start)
             if path.starts(with: folder) { index.append(String(decoding: path, as: UTF8.self)) }
+            // Hardly any key is a time, so that few paths are looked at.
+            if let left = record.left(by: clock) {
+                let path = String(decoding: path, as: UTF8.self)
+                guard FormerAssets.stays(OutputPath.file(of: path)) else { return }
+                lingering.append(FormerAssets.File(path: path, record: record, left: left))
+            }
         }
         guard let end else { return nil }
         starts.append(end)
-        return Manifest(head: head, keys: keys, text: text, starts: starts, index: index)
+        return Manifest(
+            head: head,
+            keys: keys,
+            text: text,
+            starts: starts,
+            index: index,
+            lingering: lingering
+        )
     }
 
     private init(
@@ -44,13 +61,15 @@ struct Manifest: Sendable {
         keys: FileKeys,
         text: ManifestText,
         starts: LineStarts,
-        index: [String]
+        index: [String],
+        lingering: [FormerAssets.File]
     ) {
         self.head = head
         self.keys = keys
         self.text = text
         self.starts = starts
         self.index = index
+        self.lingering = lingering
     }
 
     /// With what a build that was killed may have written: those files are ours, and nobody knows what they hold.
@@ -133,6 +152,13 @@ struct Manifest: Sendable {
     }
 
     func forEachPath(_ body: (String) -> Void) { forEach { path, _ in body(path) } }
+
+    /// Calls back for each file with what was written of it, whatever has become of it since.
+    func forEachWritten(_ body: (String, FileRecord) -> Void) {
+        ManifestLines.read(text) { path, record, _ in
+            body(String(decoding: path, as: UTF8.self), record)
+        }
+    }
 
     /// Calls back for each path until one fails.
     func tryEachPath(_ body: (String) throws -> Void) throws {

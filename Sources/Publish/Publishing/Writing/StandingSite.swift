@@ -56,6 +56,8 @@ public struct StandingSite: Sendable {
         let output = places.output
         manifest.forEach { path, record in
             let name = OutputPath.file(of: path)
+            // What the site no longer needs is kept at a host for as long as here.
+            if FormerAssets.stays(name), record.left(by: manifest.head.clock) != nil { return }
             guard let now = FileSystem.look("\(output)/\(name)") else {
                 gone.append(name)
                 return

@@ -89,11 +89,29 @@ struct NameFaults {
             return fault
         }
         if let entry = entries.first, !entry.names.isEmpty {
-            let listed = entry.names.prefix(Self.mostListed).joined(separator: ", ")
-            let more = entry.names.count > Self.mostListed ? ", …" : ""
-            fault.hint = "\(entry.name) has: \(listed)\(more)"
+            let listed = listed(entry.names, beside: parts[part])
+            let more = entry.names.count > listed.count ? ", …" : ""
+            fault.hint = "\(entry.name) has: \(listed.joined(separator: ", "))\(more)"
         }
         return fault
+    }
+
+    /// Of many names those that share a word with another one, where there are such.
+    private func listed(_ names: [String], beside name: String) -> [String] {
+        guard names.count > Self.mostListed else { return names }
+        let words = Self.words(of: name)
+        let related = names.filter { !words.isDisjoint(with: Self.words(of: $0)) }
+        return Array((related.isEmpty ? names : related).prefix(Self.mostListed))
+    }
+
+    /// The words of a name that say something: `whole` and `story` of `wholeStory`.
+    private static func words(of name: String) -> Set<String> {
+        var words: [String] = [""]
+        for letter in name {
+            if letter.isUppercase { words.append("") }
+            words[words.count - 1] += letter.lowercased()
+        }
+        return Set(words.filter { $0.count > 2 })
     }
 
     private var parts: [String] {

@@ -332,7 +332,9 @@ extension TemplateCompiler {
             let nearest = NearestName.of(block.name.text, in: met)
             let known = met.isEmpty ? nil : "it has: \(met.sorted().joined(separator: ", "))"
             let hint = nearest.map { "did you mean '\($0)'?" } ?? known
-            report(Fault(offset: block.name.offset, message: message, hint: hint), at: site)
+            var fault = Fault(offset: block.name.offset, message: message, hint: hint)
+            fault.lacking = library.indices[parent].map { library.trees[$0].path }
+            report(fault, at: site)
         }
     }
 }

@@ -5,4 +5,6 @@ struct Fault: Error, Equatable {
     var hint: String?
     /// What the author may have meant, so that the check can go on behind a misspelt name.
     var suggestion: String?
+    /// The path of another template that lacks what this one asks of it.
+    var lacking: String?
 }

@@ -29,6 +29,7 @@ struct TemplateTree: Sendable {
             message: fault.message,
             hint: fault.hint,
             includes: includes,
+            lacking: fault.lacking,
             sourceLine: text.line(at: fault.offset)
         )
     }

@@ -294,10 +294,8 @@ extension Settings {
         .optional(
             "license",
             \.settings.publication.license,
-            .webAddress(
-                hint: "write the whole address, as https://creativecommons.org/licenses/by/4.0/"
-            ),
-            "The address of the licence of the portal's own articles, for feeds and structured data."
+            .license,
+            "The licence of the portal's own articles: an address, or a short name such as CC BY 4.0."
         ),
         .optional(
             "hsts",

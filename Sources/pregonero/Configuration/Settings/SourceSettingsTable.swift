@@ -108,6 +108,12 @@ extension Settings {
             default: .excerpt,
             "What may be shown of its texts: all that is one's own, licensed or cc, else an excerpt."
         ).then(checkRights),
+        .optional(
+            "license",
+            \.license,
+            .license,
+            "The licence of its texts, where its feed names none: an address, or a short name such as CC BY 4.0."
+        ),
         Setting.dependent(
             "content",
             \.content,

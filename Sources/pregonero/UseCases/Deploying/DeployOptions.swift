@@ -10,6 +10,8 @@ struct DeployOptions: Sendable {
     let verifies: Bool
     /// Whether any number of pages may be taken away.
     let allowsDeletions: Bool
+    /// Whether what is closed may be sent to a host that asks for no passwords.
+    let allowsOpen: Bool
     /// Whether it is sent whoever is at work there, and whatever else the host has.
     let isForced: Bool
 }

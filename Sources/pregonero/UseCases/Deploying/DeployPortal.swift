@@ -14,30 +14,75 @@ struct DeployPortal {
     let console: Console
     let environment: [String: String]
 
-    /// - Throws: what kept it from being sent to the first host that fails.
-    /// - Returns: what it came to at each host.
-    func run(_ options: DeployOptions) async throws -> [Deployment] {
+    /// - Throws: what keeps it from being sent to any host.
+    /// - Returns: what it came to at each of them.
+    func run(_ options: DeployOptions) async throws -> DeployRound {
+        let targets = try targets(options)
         // What is wrong with one of them keeps all from being sent to.
         var places: [any DeployPlace] = []
-        for target in try targets(options) {
-            if let variable = target.missing.first {
-                throw ExitReason.usage(
-                    "the place '\(target.name)' needs \(variable), which the environment has not\n"
-                        + "hint: set it where the portal is deployed"
-                )
+        for target in targets { places.append(try await place(of: target, options)) }
+        var round = DeployRound()
+        for (target, place) in zip(targets, places) {
+            do {
+                let prepared = try send(to: place, options)
+                round.done.append(prepared.deployment)
+                try await follow(prepared, options)
+                round.succeeded(at: target.name)
+            } catch {
+                guard let reason = Self.reason(error) else { throw error }
+                round.failed(at: target.name, reason)
+                if targets.count > 1 { tell(reason, of: target) }
             }
-            let place = try await DeployTarget(
+        }
+        return round
+    }
+
+    private func place(
+        of target: DeploySettings.Target,
+        _ options: DeployOptions
+    ) async throws -> any DeployPlace {
+        if let variable = target.missing.first {
+            throw ExitReason.usage(
+                "the place '\(target.name)' needs \(variable), which the environment has not\n"
+                    + "hint: set it where the portal is deployed"
+            )
+        }
+        do {
+            return try await DeployTarget(
                 layout: layout,
                 site: address,
                 machine: machine,
                 environment: environment,
                 clients: clients
             ).place(target.place)
-            places.append(place)
+        } catch let reason as ExitReason where options.place == nil {
+            throw ExitReason(
+                code: reason.code,
+                message: "the place '\(target.name)': \(reason.message)"
+            )
         }
-        var done: [Deployment] = []
-        for place in places { done.append(try await deploy(to: place, options)) }
-        return done
+    }
+
+    /// Why a host got nothing, or not what it should have; nil for what is wrong with the site or with this machine.
+    private static func reason(_ error: any Error) -> ExitReason? {
+        switch error {
+        case DeployError.noSite, DeployError.unfinished, DeployError.outputGone: nil
+        case let error as DeployError: ExitReason(error)
+        case let reason as ExitReason: reason
+        default: nil
+        }
+    }
+
+    /// Tells at once what failed at one of several places.
+    private func tell(_ reason: ExitReason, of target: DeploySettings.Target) {
+        let parts = reason.message.components(separatedBy: "\nhint: ")
+        console.report(
+            Diagnostic(
+                .error,
+                "\(target.name): \(parts[0])",
+                hint: parts.count > 1 ? parts[1...].joined(separator: "; ") : nil
+            )
+        )
     }
 
     private var address: String { configuration.settings.baseURL.absolute("/") }
@@ -68,9 +113,20 @@ struct DeployPortal {
         throw .usage("'deploy' has no place '\(name)'\nhint: \(hint)")
     }
 
-    private func deploy(to place: any DeployPlace, _ options: DeployOptions) async throws
-        -> Deployment
-    {
+    /// - Returns: what was sent, or would be.
+    private func send(
+        to place: any DeployPlace,
+        _ options: DeployOptions
+    ) throws -> DeploySite.Prepared {
+        if configuration.settings.publication.protection != nil, !place.knowsPasswords,
+            !options.allowsOpen
+        {
+            throw ExitReason.refused(
+                "refused to send: \(place.name) asks for no passwords, and what 'protect' closes would be open there\n"
+                    + "hint: nothing was sent; name a host that asks for them, as a server of your own, or close it by the host's own means "
+                    + "and say --allow-open"
+            )
+        }
         let deploying = DeploySite(
             to: place,
             address: address,
@@ -79,38 +135,7 @@ struct DeployPortal {
             now: Int(clamping: Date().timeIntervalSince1970),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )
-        let prepared = try send(deploying, place, options)
-        let deployment = prepared.deployment
-        let size = ByteCount.text(deployment.bytes)
-        let words =
-            "\(deployment.added.count) added  \(deployment.changed.count) changed"
-            + "  \(deployment.removed.count) removed"
-        if options.isDry {
-            for name in deployment.order { console.say("send (not done): \(name)") }
-            for path in deployment.removed { console.say("remove (not done): \(path)") }
-            console.say("\(deployment.host)   \(words)   \(size) would be sent")
-            return deployment
-        }
-        console.say("\(deployment.host)   \(words)   \(size) sent")
-        // It may be what lets the new files be seen at all, as where a cache has to be told.
-        try hooks.afterDeploy(deployment)
-        if options.verifies {
-            try await VerifyDeployment(
-                site: address,
-                client: try clients.seeds(),
-                console: console
-            ).run(prepared)
-        }
-        return deployment
-    }
-
-    /// - Returns: what was sent, or would be.
-    private func send(
-        _ deploying: DeploySite,
-        _ place: any DeployPlace,
-        _ options: DeployOptions
-    ) throws -> DeploySite.Prepared {
-        let lock = try state.lock()
+        let lock = try state.lock(for: "a deploy to \(place.name)")
         defer { withExtendedLifetime(lock) {} }
         let prepared = try deploying.prepare(
             isForced: options.isForced,
@@ -125,16 +150,28 @@ struct DeployPortal {
                 )
             )
         }
-        if configuration.settings.publication.protection != nil, !place.knowsPasswords {
-            console.report(
-                Diagnostic(
-                    .warning,
-                    "\(place.name) asks for no passwords: what 'protect' closes is open there",
-                    hint: "close it with the host's own means"
-                )
-            )
-        }
         if !options.isDry { try deploying.send(prepared) }
         return prepared
+    }
+
+    /// Tells what was sent, or would be, and does what is to be done afterwards.
+    private func follow(_ prepared: DeploySite.Prepared, _ options: DeployOptions) async throws {
+        let deployment = prepared.deployment
+        let size = ByteCount.text(deployment.bytes)
+        let words =
+            "\(deployment.added.count) added  \(deployment.changed.count) changed"
+            + "  \(deployment.removed.count) removed"
+        if options.isDry {
+            for name in deployment.order { console.say("send (not done): \(name)") }
+            for path in deployment.removed { console.say("remove (not done): \(path)") }
+            console.say("\(deployment.host)   \(words)   \(size) would be sent")
+            return
+        }
+        console.say("\(deployment.host)   \(words)   \(size) sent")
+        // It may be what lets the new files be seen at all, as where a cache has to be told.
+        try hooks.afterDeploy(deployment)
+        guard options.verifies else { return }
+        try await VerifyDeployment(site: address, client: try clients.seeds(), console: console)
+            .run(prepared)
     }
 }

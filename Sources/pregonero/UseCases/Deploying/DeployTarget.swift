@@ -27,7 +27,7 @@ struct DeployTarget {
         }
         let (way, rest) = (parts[0], parts[1])
         switch way {
-        case "rclone": return RclonePlace(place: rest)
+        case "rclone": return RclonePlace(place: try store(rest))
         case "rsync":
             if let place = RsyncPlace(place: rest, machine: machine, environment: environment) {
                 return place
@@ -52,11 +52,38 @@ struct DeployTarget {
                 project: project,
                 branch: branch,
                 folder: folder,
-                published: await PublishedRecord(site: site, clients: clients).bytes()
+                published: await PublishedRecord(site: site, clients: clients).answer()
             )
         default: throw Self.wrong("'\(way):' is no way to a host")
         }
         throw Self.wrong("what stands after '\(way):' is no place")
+    }
+
+    /// A place of rclone. Without a store before a colon it would be a folder here, against wherever the program was called.
+    private func store(_ text: String) throws(ExitReason) -> String {
+        let direct = ":local:"
+        let path = text.hasPrefix(direct) ? String(text.dropFirst(direct.count)) : text
+        guard !text.hasPrefix(":local,") else {
+            throw .usage(
+                "'rclone::local,…' is a folder here\n"
+                    + "hint: name it by its whole path, as rclone:/srv/www/portal"
+            )
+        }
+        if path.hasPrefix("/") {
+            return try OuterFolder(layout: layout, ways: Self.ways).path(path)
+        }
+        let name = path.prefix { !":,/".contains($0) }
+        let end = path.dropFirst(name.count)
+        guard path == text, end.first != "/", end.contains(":") else {
+            // What follows a comma may be a secret.
+            let isCut = end.hasPrefix(",")
+            let guess = isCut ? "rclone:\(name),…:" : "rclone:\(name):\(end.dropFirst())"
+            throw .usage(
+                "'rclone:\(isCut ? "\(name),…" : text)' names no store, and would be a folder here\n"
+                    + "hint: did you mean \(guess)? A folder is named by its whole path, as /srv/www/portal"
+            )
+        }
+        return text
     }
 
     private static let ways =

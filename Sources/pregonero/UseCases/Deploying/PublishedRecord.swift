@@ -9,10 +9,28 @@ struct PublishedRecord {
 
     /// - Returns: nil where nobody answers, or there is no such file.
     func bytes() async -> [UInt8]? {
+        guard case .record(let bytes) = await answer() else { return nil }
+        return bytes
+    }
+
+    /// That there is none only the site itself can say, or a page that it has for whatever is not there.
+    func answer() async -> PublishedAnswer {
         guard let client = try? clients.seeds(),
             let url = WebURL("\(site)\(DeploySite.recordPath)")
-        else { return nil }
-        let answer = try? await client.send(HTTPRequest(url: url, timeout: .seconds(10)))
-        return try? answer?.bytes()
+        else { return .unanswered("its address cannot be asked") }
+        do throws(RequestError) {
+            let answer = try await client.send(HTTPRequest(url: url, timeout: .seconds(10)))
+            let bytes = try answer.bytes()
+            let isPage =
+                answer.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true
+                || bytes.first == UInt8(ascii: "<")
+            return isPage ? .nothing : .record(bytes)
+        } catch {
+            switch error.bare {
+            case .unexpectedStatus(code: 404, _), .unexpectedStatus(code: 410, _): return .nothing
+            case .unresolvedHost: return .unknownHost
+            default: return .unanswered("\(error)")
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ import Publishing
 /// Brings a former edition of the portal back, while no build runs.
 struct BringBack {
     let layout: SiteLayout
-    let settings: SiteSettings
+    let configuration: Configuration
     let state: StateFolder
     let console: Console
     let clock: Date
@@ -24,7 +24,7 @@ struct BringBack {
         defer { withExtendedLifetime(outputLock) {} }
         let site = RollBackSite(
             places: layout.publishingPlaces,
-            compress: settings.compress,
+            compress: configuration.settings.compress,
             jobs: ProcessInfo.processInfo.activeProcessorCount,
             clock: clock
         )
@@ -35,16 +35,18 @@ struct BringBack {
         return done
     }
 
-    /// The addresses of what the newsroom has taken out.
-    private func withdrawn() async throws -> Set<String> {
-        let removals = try RemovalList(layout: layout, settings: settings).read()
-        guard Archive.isThere(at: layout.archive) else { return [] }
+    /// What the newsroom has taken out, and what people no longer allow.
+    private func withdrawn() async throws -> WithdrawnPages {
+        let removals = try RemovalList(layout: layout, settings: configuration.settings).read()
+        guard Archive.isThere(at: layout.archive) else { return WithdrawnPages() }
+        let sources = Set(configuration.allSources.map(\.id))
         return try await OpenedArchive(state: state).use { archive in
+            if try archive.sourcesToShred() != nil { throw EditionError.erasurePending }
             var paths = Set(try archive.withdrawnPaths(of: Source.ownID))
             for removal in removals {
                 for item in try archive.removable(removal).items { paths.insert(item.path) }
             }
-            return paths
+            return WithdrawnPages(articles: paths, others: try archive.withheldPages(of: sources))
         }
     }
 }

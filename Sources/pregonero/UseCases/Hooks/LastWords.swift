@@ -1,4 +1,4 @@
-import Fetching
+import Basics
 import Foundation
 
 /// The end of what a command prints, however much that is.

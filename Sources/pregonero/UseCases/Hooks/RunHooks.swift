@@ -1,7 +1,6 @@
 import Basics
 import Deploying
 import Domain
-import Fetching
 import Foundation
 import Publishing
 

@@ -22,10 +22,11 @@ extension SourceVisit {
             return accept(snapshot, kind, decoded)
         case .notModified(let snapshot), .unchanged(let snapshot):
             // An archive that was lost is filled again from the answers that were kept, and what was read by
-            // other rules is read again.
+            // other rules is read again, as is what a person wants asked.
             guard hasLiveItems, isReadAsNow(snapshot) else {
                 return accept(snapshot, kind, decoded)
             }
+            if isRefresh { return accept(snapshot, kind, decoded, as: .unchanged) }
             return (Result(outcome: outcome(.unchanged), snapshot: snapshot.released()), nil)
         case .failed(let error, let last):
             let reason = reason(error, kind)
@@ -54,7 +55,8 @@ extension SourceVisit {
     func accept(
         _ snapshot: Snapshot,
         _ kind: any SourceKind,
-        _ decoded: DecodedPages? = nil
+        _ decoded: DecodedPages? = nil,
+        as answer: SourceOutcome.AnswerClass = .fresh
     ) -> (result: Result, failure: Failure?) {
         let clock = ContinuousClock()
         let start = clock.now
@@ -64,7 +66,7 @@ extension SourceVisit {
             if read.isEmpty, source.expect == .items {
                 throw SourceError(nothingIn: read, of: source)
             }
-            return (accepted(read, snapshot, took: clock.now - start), nil)
+            return (accepted(read, snapshot, as: answer, took: clock.now - start), nil)
         } catch {
             let last = fetch.last(source.id.text)
             return (
@@ -77,9 +79,10 @@ extension SourceVisit {
     private func accepted(
         _ read: SourceReadingResult,
         _ snapshot: Snapshot,
+        as answer: SourceOutcome.AnswerClass,
         took time: Duration
     ) -> Result {
-        var outcome = outcome(.fresh)
+        var outcome = outcome(answer)
         outcome.warnings = read.warnings.map { Diagnostic(.note, $0, path: source.id.text) }
         outcome.warnings += read.troubles.map {
             Diagnostic(
@@ -110,7 +113,7 @@ extension SourceVisit {
         }
         return try kind.read(
             answer,
-            in: context.reading(source, .live, known: context.known(source))
+            in: context.reading(source, .live, known: context.known(source, isRefresh: isRefresh))
         )
     }
 

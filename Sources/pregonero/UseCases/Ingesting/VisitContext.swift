@@ -33,13 +33,21 @@ struct VisitContext: Sendable {
     }
 
     /// What need not be read again in the next answer of a source.
-    func known(_ source: Source) -> KnownItems {
-        KnownItems(entries(source.id), readAs: fingerprint(source))
+    ///
+    /// - Parameters:
+    ///   - source: that is asked.
+    ///   - isRefresh: whether a person wants all of it read.
+    /// - Returns: nothing then.
+    func known(_ source: Source, isRefresh: Bool) -> KnownItems {
+        KnownItems(isRefresh ? [] : entries(source.id), readAs: fingerprint(source))
     }
 
-    /// How the answers of a source are read now.
+    /// How the answers of a source are read now: by another program, even of the same version, all of them are read again.
     func fingerprint(_ source: Source) -> String {
         let language = source.language ?? firstLanguage
-        return ReadingFingerprint.of(source, [timeZone.identifier, Version.text, language.tag])
+        return ReadingFingerprint.of(
+            source,
+            [timeZone.identifier, ProgramIdentity.text, language.tag]
+        )
     }
 }

@@ -23,7 +23,7 @@ struct OwnArticleReader {
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc", "audio", "corrections", "form", "sponsor", "live", "ended", "points",
-        "story", "place", "key",
+        "story", "place", "key", "changes", "ai",
     ])
     .union(TextAddresses.keys)
 
@@ -108,6 +108,8 @@ struct OwnArticleReader {
         item.details.inserts = inserts.isEmpty ? nil : inserts
         item.form = fields.form("form")
         item.details.sponsor = sponsor(fields, of: item.form)
+        let ai = fields.choices("ai", AIUse.self)
+        item.details.ai = ai.isEmpty ? nil : ai
         if fields.flag("live") ?? false {
             let told = tellLive(&item, fields, at: now)
             if !inserts.isEmpty {
@@ -116,6 +118,7 @@ struct OwnArticleReader {
         }
         item.story = fields.text("story")?.plainLine
         item.details.point = fields.point("place")
+        item.details.hidesChanges = hidesChanges(fields)
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }
@@ -143,6 +146,21 @@ struct OwnArticleReader {
         item.updated = fields.pastDate("updated", at: now, timeZone: zone, isWaiting: isWaiting)
         item.expires = fields.date("expires", timeZone: zone)
         tellIdleTimes(item, fields)
+    }
+
+    /// Whether the article does not show what was changed in it; nil where it is as the others.
+    private func hidesChanges(_ fields: FrontMatterFields) -> Bool? {
+        switch fields.choice("changes", SiteSettings.Changes.self) {
+        case SiteSettings.Changes.none?: return true
+        case .own? where settings.changes != .own:
+            fields.warn(
+                "changes",
+                "articles show what was changed only where the configuration says so",
+                hint: "write 'changes: own' under 'site' in it, or leave it out here"
+            )
+        case .own?, nil: break
+        }
+        return nil
     }
 
     private func sponsor(_ fields: FrontMatterFields, of form: ArticleForm?) -> String? {

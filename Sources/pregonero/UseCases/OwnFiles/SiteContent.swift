@@ -9,7 +9,7 @@ import Publishing
 /// What the newsroom keeps in files: articles, pages, notes, pictures, sounds, theme and map.
 struct SiteContent {
     let settings: SiteSettings
-    private let layout: SiteLayout
+    let layout: SiteLayout
     let folders: OwnFolders
     /// What is wrong with any of it.
     let faults = FileFaults()

@@ -16,7 +16,7 @@ struct InputFingerprint {
     /// On which every page may depend.
     func shared() -> UInt64 {
         var hash = StableHash()
-        ProgramIdentity.add(to: &hash)
+        hash.add(ProgramIdentity.text)
         for file in [layout.configuration] + configuration.lists.files {
             hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
         }

@@ -3,18 +3,12 @@ import Foundation
 
 /// Tells this program from every other that may make other pages.
 enum ProgramIdentity {
-    /// Of the file of the program, the number that the linker reckoned from its content where there is one: then a copy on
-    /// another machine is the same program. Else its size and time of change.
-    static func add(to hash: inout StableHash) {
-        hash.add(Version.text)
-        if let id = buildID(of: file) {
-            hash.add(id)
-        } else if let state = FileState(file) {
-            hash.add(state.size)
-            hash.add(state.seconds)
-            hash.add(state.nanoseconds)
-        }
-    }
+    /// Its version, and of its file the number that the linker reckoned from its content where there is one: then a copy on
+    /// another machine is the same program. Else the file's size and time of change.
+    static let text: String = {
+        let build = buildID(of: file)?.hexadecimal ?? FileState.mark(of: file)
+        return "\(Version.text) (build \(build))"
+    }()
 
     private static var file: String {
         #if os(Linux)

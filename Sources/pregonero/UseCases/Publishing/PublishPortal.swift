@@ -38,6 +38,7 @@ struct PublishPortal {
         if let existing, existing.holds(inputs: inputs, at: clock) {
             existing.warnings.forEach(console.report)
             try checkWarnings()
+            try archive.notePublished(at: clock)
             return PublishedPortal(existing)
         }
         let former = options.map { _ in ManifestAhead(layout.publishingPlaces) }
@@ -46,19 +47,36 @@ struct PublishPortal {
             scope(without: hidden, settled.written),
             keepsListing: options != nil
         )
-        let astray = try NoteReader.astray(settled.written.notes, in: edition)
-        astray.forEach(console.report)
+        let remarks = try remarks(of: settled, hidden, in: edition)
+        remarks.forEach(console.report)
         try checkWarnings()
         if options != nil { try archive.keepAddresses(of: edition) }
         let publication = try await publish(
             edition,
             settled,
-            BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray),
+            BuildInputs(
+                shared: shared,
+                all: inputs,
+                held: edition.embargoedCount,
+                remarks: remarks
+            ),
             material,
             former,
             parts
         )
+        if options != nil { try archive.notePublished(at: clock) }
         return PublishedPortal(edition, publication)
+    }
+
+    /// What holds as long as files, configuration and archive are as they are.
+    private func remarks(
+        of settled: SettledFiles,
+        _ hidden: Set<SourceID>,
+        in edition: ArchivedEdition
+    ) throws -> [Diagnostic] {
+        let shown = configuration.sources.filter { !hidden.contains($0.id) }
+        return try NoteReader.astray(settled.written.notes, in: edition)
+            + UnnamedLicenses.remarks(shown, in: edition)
     }
 
     /// Begins with what is made of the theme alone; nil where no page is written.
@@ -206,6 +224,8 @@ extension PublishedContent {
             theme: content.theme,
             pictures: content.pictures,
             media: content.media,
+            named: try content.namedFiles(in: edition),
+            draftNames: content.draftNames(besides: configuration.sources),
             files: content.files,
             copies: try edition.pictureFiles(),
             ownMap: content.ownMap,

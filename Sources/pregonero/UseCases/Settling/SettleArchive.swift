@@ -32,6 +32,7 @@ struct SettleArchive {
         let pictures = try await pictures(of: own, in: archive)
         content.pictures = pictures.own
         content.settleMoved(settlePictures.layout.pictureStore)
+        try archive.keepNamedFiles(content.ownFileSearch)
         if erasedFrom != nil { try shred(archive) }
         content = await settleIcons.run(content)
         return SettledFiles(

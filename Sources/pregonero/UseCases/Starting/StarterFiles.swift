@@ -13,12 +13,13 @@ struct StarterFiles {
         var files = [
             ("Content/site.yaml", StarterConfiguration(options: options).text),
             ("Content/articles/\(words.article.name).md", article),
-            ("Content/pages/\(words.page.name).md", page),
+            ("Content/pages/\(words.page.name).md", text(words.page, key: "about")),
             ("Content/authors/\(words.author.name).md", author),
             ("Content/static/files/\(words.page.name).txt", words.page.body + "\n"),
             ("Templates/texts/\(words.language).txt", interface),
             (".gitignore", ".pregonero/\npublic/\n"),
         ]
+        files += drafts
         guard !options.hasOwnSources else { return files }
         for (number, feed) in words.feeds.enumerated() {
             files.append(("Content/samples/\(feed.id).xml", sample(of: feed, number)))
@@ -42,17 +43,24 @@ struct StarterFiles {
         """
     }
 
-    private var page: String {
+    /// Pages that say nothing true before somebody has filled them in.
+    var drafts: [(path: String, text: String)] {
+        [(words.privacy, "privacy"), (words.imprint, "imprint")].map { page, key in
+            ("Content/pages/\(page.name).md", text(page, key: key, isDraft: true))
+        }
+    }
+
+    private func text(_ page: StarterWords.Text, key: String, isDraft: Bool = false) -> String {
         """
         ---
-        title: \(NewText.quoted(words.page.title))
-        slug: \(words.page.name)
+        title: \(NewText.quoted(page.title))
+        slug: \(page.name)
         language: \(words.language)
-        key: about
-        summary: \(NewText.quoted(words.page.summary))
-        ---
+        key: \(key)
+        summary: \(NewText.quoted(page.summary))
+        \(isDraft ? "draft: true\n" : "")---
 
-        \(words.page.body)
+        \(page.body)
 
         """
     }

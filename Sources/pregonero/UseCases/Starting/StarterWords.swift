@@ -9,6 +9,9 @@ struct StarterWords: Sendable {
     let sections: [String: String]
     let article: Text
     let page: Text
+    /// What is done with readers' data, and who publishes: to be filled in before they are published.
+    let privacy: Text
+    let imprint: Text
     let author: Text
     /// What stands in for sources that have not answered yet: six headlines, and what is said of each.
     let samples: [String]

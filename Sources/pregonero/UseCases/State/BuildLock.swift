@@ -1,14 +1,23 @@
+import Basics
 import Foundation
 
 /// Keeps two builds of one site apart; the system drops it when the program ends, however it ends.
 final class BuildLock: Sendable {
     private let descriptor: Int32
 
-    /// Waits for a running build; `waiting` is called once before. Those that share it keep out only those that do not.
+    /// Waits for a running build. Those that share it keep out only those that do not.
+    ///
+    /// - Parameters:
+    ///   - file: that is locked.
+    ///   - isShared: whether others that share it may run beside.
+    ///   - work: what whoever waits for this one is told of it; nil for nothing, as of a build.
+    ///   - waiting: is called once before it waits, with what runs where that is known.
+    /// - Throws: when there can be no lock.
     init(
         file: String,
         isShared: Bool = false,
-        waiting: () -> Void
+        for work: String? = nil,
+        waiting: (String?) -> Void
     ) throws(ExitReason) {
         let kind = isShared ? LOCK_SH : LOCK_EX
         descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -17,16 +26,26 @@ final class BuildLock: Sendable {
                 "\(file): the lock cannot be opened: \(String(cString: strerror(errno)))"
             )
         }
-        guard flock(descriptor, kind | LOCK_NB) != 0 else { return }
-        waiting()
-        guard flock(descriptor, kind) == 0 else {
-            throw .buildFailed(
-                "\(file): the lock cannot be taken: \(String(cString: strerror(errno)))"
-            )
+        if flock(descriptor, kind | LOCK_NB) != 0 {
+            let words = (try? RegularFile.bytes(file)).map { String(decoding: $0, as: UTF8.self) }
+            waiting(words?.isEmpty == false ? words : nil)
+            guard flock(descriptor, kind) == 0 else {
+                throw .buildFailed(
+                    "\(file): the lock cannot be taken: \(String(cString: strerror(errno)))"
+                )
+            }
         }
+        note(work)
     }
 
     deinit {
+        note(nil)
         close(descriptor)
+    }
+
+    /// Leaves word of what runs in the file, also in the place of one that was killed; where it cannot be written, nobody is told.
+    private func note(_ work: String?) {
+        guard ftruncate(descriptor, 0) == 0, let work else { return }
+        _ = Array(work.utf8).withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     }
 }

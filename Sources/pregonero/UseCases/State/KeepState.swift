@@ -78,6 +78,7 @@ struct KeepState {
             site: site,
             machine: machine,
             remote: try remote(),
+            schema: Archive.schema,
             now: now
         )
     }

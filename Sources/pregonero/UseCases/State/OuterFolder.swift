@@ -63,8 +63,22 @@ struct OuterFolder {
         "'\(text.prefix { $0 != "," && $0 != "=" }):…'"
     }
 
+    /// Where links on its way lead. Of what is not there yet the folder is asked in which it would be made.
     private static func real(_ folder: URL) -> String {
-        folder.resolvingSymlinksInPath().barePath
+        var there = folder.standardizedFileURL
+        var rest: [String] = []
+        while there.barePath != "/" {
+            if let resolved = realpath(there.barePath, nil) {
+                defer { free(resolved) }
+                let start = String(cString: resolved)
+                return rest.isEmpty
+                    ? start
+                    : ([start == "/" ? "" : start] + rest).joined(separator: "/")
+            }
+            rest.insert(there.lastPathComponent, at: 0)
+            there = there.deletingLastPathComponent()
+        }
+        return "/" + rest.joined(separator: "/")
     }
 
     private func hint(_ text: String) -> String {

@@ -8,12 +8,12 @@ struct StateFolder {
     let layout: SiteLayout
     let console: Console
 
-    /// Keeps a second build out while this one runs.
-    func lock() throws -> BuildLock {
+    /// Keeps a second build out while this one runs, and tells whoever waits for it what it is; nil for a build.
+    func lock(for work: String? = nil) throws -> BuildLock {
         try make()
         try checkAccess()
-        let lock = try BuildLock(file: layout.lock.filePath) {
-            console.say("another build is running here; waiting for it")
+        let lock = try BuildLock(file: layout.lock.filePath, for: work) { work in
+            console.say("\(work ?? "another build") is running here; waiting for it")
         }
         if try FetchState.finish(in: layout.state.filePath) {
             console.say("the state that was being fetched is in its place now")
@@ -33,8 +33,8 @@ struct StateFolder {
 
     /// Nil where a state waits to be put in its place.
     private func sharedLockOfWhole() throws -> BuildLock? {
-        let lock = try BuildLock(file: layout.lock.filePath, isShared: true) {
-            console.say("a build is running here; waiting for it")
+        let lock = try BuildLock(file: layout.lock.filePath, isShared: true) { work in
+            console.say("\(work ?? "a build") is running here; waiting for it")
         }
         return FetchState.isUnfinished(in: layout.state.filePath) ? nil : lock
     }
@@ -66,17 +66,22 @@ struct StateFolder {
             console.report(diagnostic.with { layout.name(of: URL(filePath: $0)) })
         }
         do {
-            return try Archive(at: layout.archive, wasThere: hasPast, report: report)
-        } catch .newerSchema(let path, let found, let known) {
+            return try Archive(
+                at: layout.archive,
+                wasThere: hasPast,
+                program: ProgramIdentity.text,
+                report: report
+            )
+        } catch .newerSchema(let newer) {
             console.report(
                 Diagnostic(
                     .error,
-                    "the archive has schema \(found), this program knows \(known)",
-                    path: layout.name(of: URL(filePath: path)),
-                    hint: "use the pregonero that wrote it, or a newer one"
+                    newer.message,
+                    path: layout.name(of: URL(filePath: newer.path)),
+                    hint: newer.hint
                 )
             )
-            throw Self.failure(.newerSchema(path: path, found: found, known: known))
+            throw Self.failure(.newerSchema(newer))
         } catch {
             throw Self.failure(error)
         }

@@ -16,16 +16,17 @@ struct WithdrawArticle {
     /// - Parameters:
     ///   - address: as a person wrote it.
     ///   - isErased: whether nothing of it is to be left.
+    ///   - isAlone: whether it stays in other languages.
     /// - Returns: what would go.
     /// - Throws: `ExitReason` where the address names nothing, `ContentFailure` for a list that cannot be read.
-    func plan(_ address: String, isErased: Bool) throws -> Withdrawal {
+    func plan(_ address: String, isErased: Bool, isAlone: Bool = false) throws -> Withdrawal {
         let listed = try list.read()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try state.openArchive()
         defer { try? archive.close() }
-        let line = ListFile.Line(number: 0, text: address.plainLine)
-        let found = try archive.removable(list.removal(line))
+        let named = ListFile.Line(number: 0, text: address.plainLine)
+        let found = try archive.removable(list.removal(named))
         guard let first = found.items.first else {
             throw ExitReason.usage(
                 "'\(address.plainLine)' names nothing that the portal has\nhint: "
@@ -33,29 +34,55 @@ struct WithdrawArticle {
                         ?? "write an article's address, on the portal or at its source")
             )
         }
-        if isErased { tellOfFiles(found.items) }
-        let removal = list.removal(
-            ListFile.Line(
-                number: 0,
-                text: isErased ? RemovalList.erasing + first.id.text : first.path
-            )
-        )
+        let translations = try isAlone ? [] : self.translations(of: found.items, in: archive)
+        if isErased {
+            let erased = found.items + translations
+            tellOfFiles(erased)
+            try ErasedFiles(layout: layout, archive: archive).remark(onlyIn: erased.map(\.id))
+                .map(console.report)
+        }
+        let line = self.line(of: first, isErased: isErased)
         return Withdrawal(
             file: list.name,
-            line: isErased ? RemovalList.erasing + first.id.text : first.path,
-            isListed: listed.contains {
-                $0.id == removal.id && $0.isErased == removal.isErased && $0.id != nil
-            },
+            line: line,
+            isListed: isListed(line, in: listed),
             isErased: isErased,
-            articles: found.items.map { item in
-                Withdrawal.Article(
-                    id: item.id.text,
-                    path: item.path,
-                    source: item.source.text,
-                    isOut: item.isOut
+            articles: found.items.map(Withdrawal.Article.init),
+            translations: translations.map { item in
+                let line = self.line(of: item, isErased: isErased)
+                return Withdrawal.Translation(
+                    article: Withdrawal.Article(item),
+                    line: line,
+                    isListed: isListed(line, in: listed)
                 )
-            }
+            },
+            others: try archive.storyMembers(besides: (found.items + translations).map(\.id))
+                .map(Withdrawal.Other.init)
         )
+    }
+
+    /// What names an article in the list.
+    private func line(of item: RemovableItem, isErased: Bool) -> String {
+        isErased ? RemovalList.erasing + item.id.text : item.path
+    }
+
+    private func isListed(_ line: String, in listed: [Removal]) -> Bool {
+        let removal = list.removal(ListFile.Line(number: 0, text: line))
+        return listed.contains {
+            $0.id == removal.id && $0.isErased == removal.isErased && $0.id != nil
+        }
+    }
+
+    /// The same articles of the newsroom's own in other languages.
+    private func translations(
+        of items: [RemovableItem],
+        in archive: Archive
+    ) throws -> [RemovableItem] {
+        let texts = OwnTranslations(layout: layout, settings: settings)
+        let identities = items.filter { $0.source == Source.ownID }
+            .flatMap { texts.identities(of: $0.identity) }
+        let known = Set(items.map(\.id))
+        return try archive.removable(own: identities).filter { !known.contains($0.id) }
     }
 
     /// What lies in the newsroom's own files only it can take away.
@@ -82,14 +109,15 @@ struct WithdrawArticle {
             .map { layout.articles.appending(path: $0, directoryHint: .notDirectory) }
     }
 
-    /// Adds the line to the list, unless it has it.
+    /// Adds the lines to the list that it has not got.
     ///
     /// - Parameters:
     ///   - withdrawal: what `plan` found.
     ///   - reason: why, in a person's words.
     /// - Throws: `ExitReason` where the list cannot be written.
     func write(_ withdrawal: Withdrawal, reason: String?) throws {
-        guard !withdrawal.isListed else { return }
+        let lines = withdrawal.missingLines
+        guard !lines.isEmpty else { return }
         let place = layout.removals.filePath
         let day = CivilTime(clock, in: settings.timeZone).day
         let date = day.dashed
@@ -97,11 +125,29 @@ struct WithdrawArticle {
         do {
             let old = FileAccess.isMissing(place) ? [] : try RegularFile.bytes(place)
             let gap = old.isEmpty || old.last == 0x0A ? "" : "\n"
-            let text = Array("\(gap)# \(why)\n\(withdrawal.line)\n".utf8)
+            let new = ["\(gap)# \(why)"] + lines + [""]
+            let text = Array(new.joined(separator: "\n").utf8)
             let target = layout.removals.resolvingSymlinksInPath()
             try Data(old + text).write(to: target, options: .atomic)
         } catch {
             throw ExitReason.buildFailed("\(withdrawal.file): the line cannot be written: \(error)")
         }
+    }
+}
+
+extension Withdrawal.Article {
+    fileprivate init(_ item: RemovableItem) {
+        id = item.id.text
+        path = item.path
+        source = item.source.text
+        isOut = item.isOut
+    }
+}
+
+extension Withdrawal.Other {
+    fileprivate init(_ member: StoryMember) {
+        title = member.title.plainLine
+        path = member.path
+        source = member.source.text
     }
 }

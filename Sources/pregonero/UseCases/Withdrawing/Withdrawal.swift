@@ -1,12 +1,17 @@
-/// What is taken out of the portal, and the line that says so.
+/// What is taken out of the portal, and the lines that say so.
 struct Withdrawal: Encodable {
     /// The list, as messages name it.
     let file: String
+    /// What names the article in it.
     let line: String
     /// Whether the list has the line already.
     let isListed: Bool
     let isErased: Bool
     let articles: [Article]
+    /// The same in other languages, which goes with it.
+    let translations: [Translation]
+    /// What tells the same story and stays.
+    let others: [Other]
 
     /// One of them.
     struct Article: Encodable {
@@ -17,13 +22,47 @@ struct Withdrawal: Encodable {
         let isOut: Bool
     }
 
+    /// An article in another language, with a line of its own.
+    struct Translation: Encodable {
+        let article: Article
+        let line: String
+        let isListed: Bool
+    }
+
+    /// Another article of the same story.
+    struct Other: Encodable {
+        let title: String
+        let path: String
+        let source: String
+    }
+
+    /// Where all of it stands that goes.
+    var paths: [String] { (articles + translations.map(\.article)).map(\.path) }
+
+    /// The lines that the list has not got yet.
+    var missingLines: [String] {
+        (isListed ? [] : [line]) + translations.filter { !$0.isListed }.map(\.line)
+    }
+
     /// In words for a person.
     func text(isDryRun: Bool) -> String {
         let verb = (isErased ? "erase" : "withdraw") + (isDryRun ? " (not done)" : "")
-        let lines = articles.map { article in
-            "\(verb): \(article.path), of '\(article.source)'\(article.isOut ? ", out already" : "")"
+        func tell(_ article: Article, _ what: String = "") -> String {
+            "\(verb): \(article.path), of '\(article.source)'\(what)"
+                + (article.isOut ? ", out already" : "")
         }
-        return (lines + ["\(file): \(line)\(isListed ? ", listed already" : "")"])
+        func tell(_ line: String, _ isListed: Bool) -> String {
+            "\(file): \(line)\(isListed ? ", listed already" : "")"
+        }
+        let command = "pregonero withdraw" + (isErased ? " --erase" : "")
+        return
+            (articles.map { tell($0) }
+            + translations.map { tell($0.article, ", in another language") }
+            + [tell(line, isListed)] + translations.map { tell($0.line, $0.isListed) }
+            + others.map { other in
+                "stays: '\(other.title)', of '\(other.source)', tells the same story: "
+                    + "\(command) \(other.path)"
+            })
             .joined(separator: "\n")
     }
 }

@@ -13,30 +13,73 @@ struct LftpTool: WebSpaceTool {
     }
 
     func held(_ name: String) throws(DeployError) -> [UInt8] {
-        let result = try run(["cat \(name.doubleQuoted)"], isThere: true)
+        let result = try run(["cat \(name.doubleQuoted)"], isThere: true, within: ToolRun.question)
         try check(result)
         return result.output
     }
 
     func list(_ folder: String) throws(DeployError) -> [String] {
-        let result = try run(["cls -1 \("\(folder)/".doubleQuoted)"], isThere: false)
+        let listing = "cls -1 \("\(folder)/".doubleQuoted)"
+        let result = try run([listing], isThere: false, within: ToolRun.question)
         try check(result)
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
             .compactMap { $0.split(separator: "/").last.map(String.init) }
     }
 
     func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError) {
-        var lines = ["set cmd:fail-exit no"]
-        lines += folders.map { "mkdir -f \($0.doubleQuoted)" }
-        lines.append("set cmd:fail-exit yes")
-        lines += names.map { "put \("\(source)/\($0)".doubleQuoted) -o \($0.doubleQuoted)" }
-        try check(try run(lines, isThere: true))
+        let result = try run(
+            Self.trying(folders.map { "mkdir -f \($0.doubleQuoted)" })
+                + names.map { "put \("\(source)/\($0)".doubleQuoted) -o \($0.doubleQuoted)" },
+            isThere: true
+        )
+        guard result.code != 0 else { return }
+        // What failed is told by the name under which it came.
+        let start = names.firstIndex { Self.isTold($0, by: result) }
+        guard let start, result.errors.contains(Self.renaming) else {
+            try? removeHalves(of: start.map { [names[$0]] } ?? [])
+            return try check(result)
+        }
+        let rest = Array(names[start...])
+        let second = try run(
+            ["set xfer:use-temp-file no"]
+                + rest.flatMap { Self.lines(replacing: $0, from: source) },
+            isThere: true
+        )
+        if second.code != 0 { try? removeHalves(of: rest.filter { Self.isTold($0, by: second) }) }
+        try check(second)
+    }
+
+    /// Whether lftp says of a file under its other name that something could not be done.
+    private static func isTold(_ name: String, by result: ToolRun.Result) -> Bool {
+        result.errors.contains("(\(half(of: name)))")
+    }
+
+    /// What servers say that let no file take the name of another, as those on Windows: the former one goes before.
+    private static var renaming: Regex<Substring> { #/\b55[03] /# }
+
+    /// A file comes under another name, and takes its own when it is whole and the former one is gone.
+    private static func lines(replacing name: String, from source: String) -> [String] {
+        let half = half(of: name)
+        return ["put \("\(source)/\(name)".doubleQuoted) -o \(half.doubleQuoted)"]
+            + trying(["rm -f \("./\(name)".doubleQuoted)"])
+            + ["mv \("./\(half)".doubleQuoted) \("./\(name)".doubleQuoted)"]
+    }
+
+    /// Commands that may fail.
+    private static func trying(_ lines: [String]) -> [String] {
+        lines.isEmpty ? [] : ["set cmd:fail-exit no"] + lines + ["set cmd:fail-exit yes"]
+    }
+
+    func removeHalves(of names: [String]) throws(DeployError) {
+        guard !names.isEmpty else { return }
+        let lines = names.map { "rm -f \("./\(Self.half(of: $0))".doubleQuoted)" }
+        _ = try run(Self.trying(lines), isThere: false)
     }
 
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
         let lines =
-            names.map(Self.line(removing:)) + ["set cmd:fail-exit no"]
-            + folders.map { "rmdir -f \("./\($0)".doubleQuoted)" } + ["set cmd:fail-exit yes"]
+            names.map(Self.line(removing:))
+            + Self.trying(folders.map { "rmdir -f \("./\($0)".doubleQuoted)" })
         let result = try run(lines, isThere: true)
         try check(result)
         let listed = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -60,15 +103,22 @@ struct LftpTool: WebSpaceTool {
     /// - Parameters:
     ///   - lines: commands in the folder of the site.
     ///   - isThere: whether the folder is to be made where it is not.
+    ///   - limit: how long it may say nothing, in seconds.
     /// - Returns: what lftp said, which is nothing where the folder is not there and is not to be made.
     /// - Throws: when there is no lftp.
-    private func run(_ lines: [String], isThere: Bool) throws(DeployError) -> ToolRun.Result {
-        let server = "\(address.way)://\(address.server)".doubleQuoted
+    private func run(
+        _ lines: [String],
+        isThere: Bool,
+        within limit: Int = ToolRun.sending
+    ) throws(DeployError) -> ToolRun.Result {
+        let server = serverAddress.doubleQuoted
         var head = [
             "set cmd:interactive no", "set net:max-retries 3", "set net:timeout 30",
             "set net:reconnect-interval-base 2", "set xfer:clobber yes",
+            // Who gives names to hosts is asked by limits of its own, of days.
+            "set dns:max-retries 3", "set dns:fatal-timeout 60",
             // Each file takes its place in one step when it is whole.
-            "set xfer:use-temp-file yes", "set xfer:temp-file-name .pregonero-*",
+            "set xfer:use-temp-file yes", "set xfer:temp-file-name \(Self.halfMark)*",
             "set ftp:list-options -a",
             // Names are ours, whatever the language of the machine: in another one signs would become question marks.
             "set file:charset UTF-8",
@@ -86,10 +136,7 @@ struct LftpTool: WebSpaceTool {
         let folder = address.folder
         if !folder.isEmpty {
             if isThere {
-                head += [
-                    "set cmd:fail-exit no", "mkdir -p -f \(folder.doubleQuoted)",
-                    "set cmd:fail-exit yes",
-                ]
+                head += Self.trying(["mkdir -p -f \(folder.doubleQuoted)"])
                 head.append("cd \(folder.doubleQuoted)")
             } else {
                 // Whoever cannot be reached is told from a folder that is not there by asking for the root.
@@ -97,7 +144,26 @@ struct LftpTool: WebSpaceTool {
             }
         }
         let script = (head + lines).map { $0 + "\n" }.joined()
-        return try tool.deploying(["-f", "/dev/stdin"], input: Array(script.utf8))
+        return try tool.deploying(
+            ["-f", "/dev/stdin"],
+            input: Array(script.utf8),
+            within: limit
+        )
+    }
+
+    /// As lftp takes it: to it `ftps` is what servers speak at a port of its own, secure from the first word. At all others a
+    /// server is asked for security, and has to grant it.
+    private var serverAddress: String {
+        let isSecureFromTheFirst = address.way == .ftps && address.port == Self.securePort
+        return "\(isSecureFromTheFirst ? "ftps" : "ftp")://\(address.server)"
+    }
+
+    private static let securePort = "990"
+
+    /// How it is opened by hand.
+    private var byHand: String {
+        address.way == .ftps && address.port != Self.securePort
+            ? "lftp -e \"set ftp:ssl-force yes\" \(serverAddress)" : "lftp \(serverAddress)"
     }
 
     private func check(_ result: ToolRun.Result) throws(DeployError) {
@@ -110,7 +176,7 @@ struct LftpTool: WebSpaceTool {
             "lftp: \(ToolRun.reason(result.errors))",
             hint: isFull
                 ? "make room there and deploy again; the site there is whole"
-                : "see that 'lftp \(address.way)://\(address.server)' opens it with this name and password, and that the folder can be written"
+                : "see that '\(byHand)' opens it with this name and password, and that the folder can be written"
         )
     }
 }

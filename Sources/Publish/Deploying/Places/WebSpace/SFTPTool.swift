@@ -54,18 +54,33 @@ struct SFTPTool: WebSpaceTool {
         if result.code == Self.failed, result.errors.contains(Self.renaming) {
             // A server that knows no such step, as few do: the former one goes before.
             let lines = names.flatMap { Self.lines(putting: $0, clearing: true) }
-            try check(try run(head + lines, isThere: true))
+            try check(try run(head + lines, isThere: true), of: names)
         } else {
-            try check(result)
+            try check(result, of: names)
         }
+    }
+
+    /// Where files do not come whole, none is left half.
+    private func check(_ result: ToolRun.Result, of names: [String]) throws(DeployError) {
+        do throws(DeployError) {
+            try check(result)
+        } catch {
+            // Whether the disk is full was to be asked before.
+            try? removeHalves(of: names.filter { result.errors.contains(Self.half(of: $0)) })
+            throw error
+        }
+    }
+
+    func removeHalves(of names: [String]) throws(DeployError) {
+        guard !names.isEmpty else { return }
+        let lines = names.map { "-rm \("./\(Self.half(of: $0))".doubleQuoted)" }
+        _ = try run(lines, isThere: false)
     }
 
     /// A file comes under another name, and takes its own when it is whole.
     private static func lines(putting name: String, clearing: Bool = false) -> [String] {
-        let slash = name.lastSlash
-        let start = slash.map(name.utf8.index(after:)) ?? name.startIndex
         let place = "./\(name)".doubleQuoted
-        let other = "./\(name[..<start]).pregonero-\(name[start...])".doubleQuoted
+        let other = "./\(half(of: name))".doubleQuoted
         return ["put \(place) \(other)"] + (clearing ? ["-rm \(place)"] : [])
             + ["rename \(other) \(place)"]
     }
@@ -121,14 +136,16 @@ struct SFTPTool: WebSpaceTool {
             }
             head.append("cd \(address.folder.doubleQuoted)")
         }
-        let script = (head + lines).map { $0 + "\n" }.joined()
+        let script = Array((head + lines).map { $0 + "\n" }.joined().utf8)
+        let words = ["-q", "-b", "-", "-D", calling]
+        // While a file is on its way nothing is said; ssh itself ends where the line falls silent.
         guard let password = address.password else {
-            return try tool.deploying(["-q", "-b", "-", "-D", calling], input: Array(script.utf8))
+            return try tool.deploying(words, input: script, within: ToolRun.sending)
         }
         return try Self.answering(password) { environment throws(DeployError) in
             var tool = tool
             tool.environment.merge(environment) { $1 }
-            return try tool.deploying(["-q", "-b", "-", "-D", calling], input: Array(script.utf8))
+            return try tool.deploying(words, input: script, within: ToolRun.sending)
         }
     }
 

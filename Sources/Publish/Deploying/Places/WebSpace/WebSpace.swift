@@ -39,6 +39,10 @@ public struct WebSpace: FilePlace {
         return Set(try tool.list(HostManifest.folder).map { "\(HostManifest.folder)/\($0)" })
     }
 
+    public func rootNames() throws(DeployError) -> Set<String> {
+        Set(try tool.list(".")).subtracting([".", ".."])
+    }
+
     public func read(_ name: String) throws(DeployError) -> [UInt8]? { try tool.held(name) }
 
     public func put(
@@ -67,6 +71,10 @@ public struct WebSpace: FilePlace {
 
     public func remove(_ names: [String]) throws(DeployError) {
         try tool.remove(names, leaving: Self.folders(of: names).reversed())
+    }
+
+    public func removeHalves(of names: [String]) throws(DeployError) {
+        try tool.removeHalves(of: names)
     }
 
     /// All folders that files lie in, each after the one that it lies in.

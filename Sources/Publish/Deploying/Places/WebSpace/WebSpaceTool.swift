@@ -1,3 +1,4 @@
+import Basics
 import Transfers
 
 /// A program that sends files to web space, and is called again and again.
@@ -22,6 +23,20 @@ protocol WebSpaceTool: Sendable {
     ///   - folders: those that may be empty then, each before the one that it lies in; the others stay.
     /// - Throws: when one of the files is there still, or nobody knows.
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError)
+
+    /// Takes away the halves of files that came under their other names and never took their own.
+    func removeHalves(of names: [String]) throws(DeployError)
+}
+
+extension WebSpaceTool {
+    /// The name under which a file comes, beside the one that it takes when it is whole.
+    static func half(of name: String) -> String {
+        let start = name.lastSlash.map(name.utf8.index(after:)) ?? name.startIndex
+        return "\(name[..<start])\(halfMark)\(name[start...])"
+    }
+
+    /// How such names begin.
+    static var halfMark: String { ".pregonero-" }
 }
 
 extension DeployError {

@@ -61,6 +61,23 @@ struct ArticleFormatter {
         return [label, sponsor].compactMap(\.self).joined(separator: " · ")
     }
 
+    /// For what of the article AI was used, in words; nil where nobody says that it was.
+    var ai: String? {
+        guard let uses = article.details.ai, !uses.isEmpty else { return nil }
+        return uses.map { catalogue.title(of: $0) }.joined(separator: " · ")
+    }
+
+    /// Under which the text may be used, with the way to it.
+    var license: LinkModel? {
+        context.license(of: article).map { license in
+            LinkModel(
+                title: catalogue.text(.licensedUnder, [.title: license.title]),
+                address: license.address,
+                isExternal: true
+            )
+        }
+    }
+
     var excerptNote: String {
         catalogue.text(
             .excerptNote,

@@ -35,6 +35,10 @@ public struct ArticlePage: PageModel {
     public let hasInitial: Bool
     /// That it is an opinion, an analysis, satire, or paid for, and by whom.
     public let form: String?
+    /// For what of it AI was used.
+    public let ai: String?
+    /// Under which its text may be used.
+    public let license: LinkModel?
     public let isSample: Bool
     public let actions: [LinkModel]
     public let also: [AlsoModel]
@@ -120,6 +124,8 @@ public struct ArticlePage: PageModel {
             article.source == Source.ownID && words.beginsLong && contents.isEmpty
             && sound == nil && live == nil
         form = words.form
+        ai = words.ai
+        license = words.license
         isSample = article.origin == .sample
         corrections = (article.details.corrections ?? []).map {
             CorrectionModel($0, of: article, in: page, context: context)
@@ -181,6 +187,8 @@ public struct ArticlePage: PageModel {
         .flag("hasNote") { $0.excerptNote != nil || $0.isSample },
         .flag("hasInitial", \.hasInitial),
         .text("form", \.form),
+        .text("ai", \.ai),
+        .model("license", \.license),
         .flag("isSample", \.isSample),
         .flag("hasCorrections") { !$0.corrections.isEmpty },
         .list("corrections", \.corrections),

@@ -137,6 +137,7 @@ extension ArticleContent {
         of article: Article,
         _ reading: PageReading
     ) throws -> [ArticleVersion] {
+        guard article.details.hidesChanges != true else { return [] }
         let history = try reading.history(of: article.id)
         guard let live = article.details.live else { return history }
         guard let ended = live.ended else { return [] }

@@ -25,11 +25,18 @@ public struct TombstonePage: PageModel {
         texts = context.texts(place.language)
         let title = catalogue[.withdrawnTitle]
         let description = PlainText.excerpt(text, limit: 160)
+        // The headline stands in the address as well.
+        let isLocated = !headline.isEmpty
         let data = StructuredData(place: place, crumbs: [], context: context)
         head = HeadModel(
-            HeadContent(title: title, description: description, isIndexed: false),
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: false,
+                isLocated: isLocated
+            ),
             at: place,
-            structuredData: data.webPage(title: title, description: description),
+            structuredData: isLocated ? data.webPage(title: title, description: description) : nil,
             context: context
         )
     }

@@ -25,6 +25,7 @@ public struct AuthorRowModel: TemplateModel {
         .text("address", \.address),
         .text("about", \.about),
         .text("picture", \.picture),
+        .flag("isElsewhere") { $0.picture.map(ShownPicture.isElsewhere) == true },
         .text("initials", \.initials),
     ]
 }

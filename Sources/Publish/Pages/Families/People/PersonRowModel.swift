@@ -26,6 +26,7 @@ public struct PersonRowModel: TemplateModel, Hashable {
         .text("address", \.address),
         .text("place", \.place),
         .text("picture", \.picture),
+        .flag("isElsewhere") { $0.picture.map(ShownPicture.isElsewhere) == true },
         .text("initials", \.initials),
         .flag("isSample", \.isSample),
     ]

@@ -50,6 +50,7 @@ public struct PosterModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<PosterModel> = [
         .text("address", \.picture.address),
+        .flag("isElsewhere") { ShownPicture.isElsewhere($0.picture.address) },
         .text("widths", \.widths),
         .text("small", \.picture.small),
         .text("large", \.picture.large),

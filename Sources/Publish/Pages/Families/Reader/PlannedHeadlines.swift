@@ -27,8 +27,12 @@ public struct PlannedHeadlines: Hashable, Sendable {
 
     /// Nothing where the front page has no block for them.
     static func all(of material: PageMaterial) throws -> [PlannedHeadlines] {
-        guard material.context.settings.front.has(.country) else { return [] }
-        return try material.countryCodes().map { PlannedHeadlines(country: $0) }
+        let context = material.context
+        guard context.settings.front.has(.country) else { return [] }
+        let all =
+            try material.countryCodes().map { PlannedHeadlines(country: $0) }
             + material.tellingSources().all.map { PlannedHeadlines(source: $0.source.id) }
+        // What a closed list has is told to nobody else.
+        return all.filter { !context.hides($0.home, from: $0.path) }
     }
 }

@@ -57,7 +57,7 @@ struct SearchComposer: Sendable {
             source: article.source,
             language: Language(article.language.primary),
             country: sources[article.source]?.country,
-            picture: article.picture.flatMap(context.address),
+            picture: article.picture.flatMap(context.shown)?.narrowest,
             isWithdrawn: isWithdrawn
         )
     }
@@ -73,7 +73,9 @@ struct SearchComposer: Sendable {
     /// The headlines of others that the article stands for.
     private func told(by story: ArticleStory?) -> String {
         guard let story, !story.others.isEmpty else { return "" }
-        return " · " + Self.plain(story.others.map(\.title).joined(separator: " · "))
+        let open = story.others.filter { !context.hides($0.path, from: SearchHoldings.index) }
+        guard !open.isEmpty else { return "" }
+        return " · " + Self.plain(open.map(\.title).joined(separator: " · "))
     }
 
     /// What the page of an excerpt shows beyond the summary of a result.
@@ -113,7 +115,7 @@ extension SearchComposer {
             source: published.source,
             language: finding.language.map { Language($0.primary) },
             country: finding.country?.lowercased(),
-            picture: finding.picture.flatMap(context.address)
+            picture: finding.picture.flatMap(context.shown)?.narrowest
         )
     }
 

@@ -26,7 +26,7 @@ public struct SearchEntry: Hashable, Sendable {
     public let language: Language?
     /// ISO 3166-1 alpha-2, lower case.
     public let country: String?
-    /// The link to a picture that the site itself shows.
+    /// The link to a narrow file of a picture that the site itself shows.
     public let picture: String?
     /// Whether it keeps its place only, so that the places of others stay.
     public let isWithdrawn: Bool

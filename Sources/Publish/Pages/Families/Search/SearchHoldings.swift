@@ -11,6 +11,7 @@ struct SearchHoldings: Sendable {
     let daysOfSeries: [ItemID: Day]
     /// The kinds of entities that have pages of their own.
     let kinds: [EntityKind]
+    private let context: SiteContext
     private let languages: [Language]
     private let routes: PlannedRoutes
     private let types: [EntityKind: any SearchableEntity.Type]
@@ -25,6 +26,7 @@ struct SearchHoldings: Sendable {
     }
 
     init(_ material: PageMaterial, routes: PlannedRoutes) throws {
+        context = material.context
         let languages = material.context.settings.languages
         let first = material.context.settings.firstLanguage
         self.first = first
@@ -59,12 +61,24 @@ struct SearchHoldings: Sendable {
         return lines
     }
 
-    /// Whether a source of the portal has a page of its own.
-    func has(_ source: SourceID) -> Bool { isEverywhere(.source(source)) }
+    /// Whether a source of the portal has a page of its own that is found.
+    func has(_ source: SourceID) -> Bool { isFound(.source(source)) }
 
-    /// Whether a page exists in all languages of the site.
-    private func isEverywhere(_ route: Route) -> Bool {
+    /// Whether a page exists in all languages of the site, and is open to all who search.
+    private func isFound(_ route: Route) -> Bool {
         languages.allSatisfy { routes.contains(route, in: $0) }
+            && !context.hides(route, from: Self.index)
+    }
+
+    /// Where the index lies, which everybody reads who may read the portal.
+    static let index = "/_s/"
+
+    /// What closes articles to those who search; nil where none can be closed.
+    func protection(of edition: any EditionReading) throws -> SiteProtection? {
+        guard let protection = context.settings.publication.protection,
+            !protection.covers(Self.index)
+        else { return nil }
+        return try protection.reachingArticles(of: edition)
     }
 
     func count(of kind: EntityKind) -> Int { entities[kind]?.count ?? 0 }
@@ -76,9 +90,9 @@ struct SearchHoldings: Sendable {
         addresses[Member(kind: kind, source: source, identity: identity)]
     }
 
-    /// What may be known of an entity; nil when it has no page.
+    /// What may be known of an entity; nil when it has no page, or one that is closed.
     func finding(_ published: PublishedEntity) -> SearchFinding? {
         types[published.entity.kind]?.find(published, among: self)
-            .flatMap { isEverywhere($0.route) ? $0 : nil }
+            .flatMap { isFound($0.route) ? $0 : nil }
     }
 }

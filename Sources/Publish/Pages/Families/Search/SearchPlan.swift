@@ -40,7 +40,10 @@ struct SearchPlan: Sendable {
         var draft = SearchPlanDraft(holdings: holdings, sources: sources)
         try draft.addArticles(of: edition)
         let withdrawn = try edition.withdrawn()
-        for article in withdrawn { draft.add(withdrawn: article) }
+        let protection = try holdings.protection(of: edition)
+        for article in withdrawn {
+            draft.add(withdrawn: article, isClosed: protection?.covers(article.path) == true)
+        }
         draft.addEntities()
         for gone in try edition.withdrawnEntities() { draft.add(withdrawn: gone) }
         draft.addSources()
@@ -61,7 +64,7 @@ enum SearchSubject: Hashable, Sendable {
     case entity(EntityKind, Int)
     /// A source of the portal that has a page.
     case source(SourceID)
-    /// Something that was found once and is not any more: it keeps its number.
+    /// Something that is not found, or not any more: it keeps its number.
     case gone
 }
 

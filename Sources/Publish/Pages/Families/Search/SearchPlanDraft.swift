@@ -32,29 +32,41 @@ struct SearchPlanDraft {
         let count = try edition.articleCount()
         arrivals.reserveCapacity(count)
         var languages: Set<Language> = []
+        let protection = try holdings.protection(of: edition)
         for start in stride(from: 0, to: count, by: Self.batch) {
-            for article in try edition.summaries(at: start..<min(start + Self.batch, count)) {
-                let isFolded = try edition.isFolded(article.id, in: .river(article.language))
-                add(
+            let articles = try edition.summaries(at: start..<min(start + Self.batch, count))
+            let closed = try protection.map { protection in
+                try edition.paths(at: articles.map(\.place)).map(protection.covers)
+            }
+            for (number, article) in articles.enumerated() {
+                let isClosed = closed?[number] == true
+                let isFound =
+                    try !isClosed
                     // Another one is found in its place, by its headline too.
-                    isFolded ? .gone : .article(article.id),
-                    isFolded ? 0 : article.fingerprint,
+                    && !edition.isFolded(article.id, in: .river(article.language))
+                add(
+                    isFound ? .article(article.id) : .gone,
+                    isFound ? article.fingerprint : 0,
                     seen: article.firstSeen,
                     order: article.order,
                     name: article.id.text
                 )
+                guard !isClosed else {
+                    begin(article.source, article.firstSeen)
+                    continue
+                }
+                choices.kinds.insert(.article)
                 choices.sections.insert(article.section)
                 languages.insert(article.language)
                 choose(article.source)
                 begin(article.source, article.firstSeen)
             }
         }
-        if count > 0 { choices.kinds.insert(.article) }
         choices.languages = Set(languages.map(\.primary))
     }
 
     /// What the archive keeps of a withdrawn article changes only when its text is taken out for good.
-    mutating func add(withdrawn article: Article) {
+    mutating func add(withdrawn article: Article, isClosed: Bool) {
         var hash = StableHash()
         hash.add("withdrawn")
         hash.add(article.id.text)
@@ -62,8 +74,8 @@ struct SearchPlanDraft {
         hash.add(article.title)
         hash.add(article.summary)
         add(
-            .article(article.id),
-            hash.value,
+            isClosed ? .gone : .article(article.id),
+            isClosed ? 0 : hash.value,
             seen: article.firstSeen,
             order: article.order,
             name: article.id.text

@@ -90,6 +90,14 @@ public struct SourcePage: LaidOutModel {
         add(.outletHome, address: context.sourceHome(source.id))
         let feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
         add(.outletFeed, address: feed)
+        if let license = context.license(of: source.id) {
+            let link = LinkModel(
+                title: license.title,
+                address: license.address,
+                isExternal: true
+            )
+            facts.append(FactModel(catalogue[.license], link: link))
+        }
         if let credit = source.terms.credit {
             let link = LinkModel(title: credit.name, address: credit.link, isExternal: true)
             facts.append(FactModel(catalogue[.dataFrom], link: link))

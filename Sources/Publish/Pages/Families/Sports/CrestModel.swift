@@ -20,6 +20,7 @@ public struct CrestModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<CrestModel> = [
         .text("address", \.address),
+        .flag("isElsewhere") { $0.address.map(ShownPicture.isElsewhere) == true },
         .number("width", \.width),
         .number("height", \.height),
         .text("initials", \.initials),

@@ -15,11 +15,19 @@ struct MatchCalendar {
     }
 
     static func path(of team: TeamRecord, context: SiteContext) -> String? {
-        guard team.matches.contains(where: { path(of: $0, context: context) != nil }) else {
-            return nil
-        }
         let route = Route.team(team.slug)
-        return context.path(route, in: context.settings.firstLanguage) + "team.ics"
+        let path = context.path(route, in: context.settings.firstLanguage) + "team.ics"
+        return team.matches.contains { isIn($0, path, context: context) } ? path : nil
+    }
+
+    /// Whether a team's file has a match: not what is closed to those who may have the file.
+    private static func isIn(
+        _ stored: Stored<Match>,
+        _ file: String,
+        context: SiteContext
+    ) -> Bool {
+        path(of: stored, context: context) != nil
+            && !context.hides(.match(stored.address), from: file)
     }
 
     func file(of stored: Stored<Match>) -> Download? {
@@ -31,7 +39,7 @@ struct MatchCalendar {
     func file(of team: TeamRecord) -> Download? {
         Self.path(of: team, context: context).map { path in
             let events = team.matches
-                .filter { Self.path(of: $0, context: context) != nil }.map(event)
+                .filter { Self.isIn($0, path, context: context) }.map(event)
             return Download(path: path, bytes: CalendarWriter.bytes(events, name: team.team.name))
         }
     }

@@ -34,6 +34,10 @@ struct SourceStatusFormatter {
         }
         if let reading = status.reading {
             facts.append(FactModel(catalogue[.entriesRead], text: text(of: reading)))
+            if let objections = reading.objections {
+                let text = objections.joined(separator: "; ")
+                facts.append(FactModel(catalogue[.sourceObjects], text: text))
+            }
         }
         return facts
     }

@@ -23,6 +23,7 @@ struct StatusDocument: Encodable {
         let accepted: Int?
         let dropped: Int?
         let repaired: [String]?
+        let objections: [String]?
         let days: [SourceDay]?
     }
 
@@ -43,6 +44,7 @@ struct StatusDocument: Encodable {
                 accepted: status.reading?.accepted,
                 dropped: status.reading?.dropped,
                 repaired: status.reading?.remarks,
+                objections: status.reading?.objections,
                 days: status.days
             )
         }

@@ -48,6 +48,8 @@ extension StarterWords {
                 font. No té comptes, no segueix ningú i no demana res a tercers.
                 """
         ),
+        privacy: catalanPrivacy,
+        imprint: catalanImprint,
         author: Text(
             name: "la-redaccio",
             title: "La redacció",

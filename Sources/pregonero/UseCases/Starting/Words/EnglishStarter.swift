@@ -50,6 +50,8 @@ extension StarterWords {
                 excerpt and leads to the source. It has no accounts, follows nobody and asks nothing of third parties.
                 """
         ),
+        privacy: englishPrivacy,
+        imprint: englishImprint,
         author: Text(
             name: "the-newsroom",
             title: "The newsroom",

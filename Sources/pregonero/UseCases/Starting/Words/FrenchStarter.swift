@@ -48,6 +48,8 @@ extension StarterWords {
                 des tiers.
                 """
         ),
+        privacy: frenchPrivacy,
+        imprint: frenchImprint,
         author: Text(
             name: "la-redaction",
             title: "La rédaction",

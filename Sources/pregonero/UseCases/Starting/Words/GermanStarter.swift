@@ -56,6 +56,8 @@ extension StarterWords {
                 führt zur Quelle. Es hat keine Konten, verfolgt niemanden und fragt nichts bei Dritten an.
                 """
         ),
+        privacy: germanPrivacy,
+        imprint: germanImprint,
         author: Text(
             name: "die-redaktion",
             title: "Die Redaktion",

@@ -52,6 +52,8 @@ extension StarterWords {
                 fonte. Non ha account, non segue nessuno e non chiede nulla a terzi.
                 """
         ),
+        privacy: italianPrivacy,
+        imprint: italianImprint,
         author: Text(
             name: "la-redazione",
             title: "La redazione",

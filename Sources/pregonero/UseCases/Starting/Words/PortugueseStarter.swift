@@ -52,6 +52,8 @@ extension StarterWords {
                 Não tem contas, não segue ninguém e não pede nada a terceiros.
                 """
         ),
+        privacy: portuguesePrivacy,
+        imprint: portugueseImprint,
         author: Text(
             name: "a-redacao",
             title: "A redação",

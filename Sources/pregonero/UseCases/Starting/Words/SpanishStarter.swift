@@ -50,6 +50,8 @@ extension StarterWords {
                 lleva a la fuente. No tiene cuentas, no sigue a nadie y no pide nada a terceros.
                 """
         ),
+        privacy: spanishPrivacy,
+        imprint: spanishImprint,
         author: Text(
             name: "la-redaccion",
             title: "La redacción",

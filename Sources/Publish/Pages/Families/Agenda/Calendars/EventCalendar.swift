@@ -18,6 +18,11 @@ struct EventCalendar {
         published.origin != .sample && !context.keptBack.contains(published.source)
     }
 
+    /// Whether it may be taken along in a list: what is closed to those who may have the file is not in it.
+    private func isFree(_ item: AgendaItem, in file: String) -> Bool {
+        isFree(item.published) && !context.hides(item.route, from: file)
+    }
+
     /// The site path of an event's file; nil where it may not be taken along.
     func path(of published: PublishedEntity) -> String? {
         guard isFree(published) else { return nil }
@@ -33,11 +38,13 @@ struct EventCalendar {
 
     /// Nil where there is nothing in it.
     func pathOfAll(_ entries: [AgendaEntry]) -> String? {
-        entries.contains { isFree($0.item.published) } ? pathOfAll : nil
+        let file = pathOfAll
+        return entries.contains { isFree($0.item, in: file) } ? file : nil
     }
 
     func path(of named: NamedLabel, _ entries: [AgendaEntry]) -> String? {
-        entries.contains { isFree($0.item.published) } ? path(of: named) : nil
+        let file = path(of: named)
+        return entries.contains { isFree($0.item, in: file) } ? file : nil
     }
 
     func files(of register: AgendaRegister) -> [Download] {
@@ -46,7 +53,7 @@ struct EventCalendar {
         func list(_ path: String, _ title: String, _ entries: [AgendaEntry]) -> Download? {
             var seen: Set<ItemID> = []
             let items = entries.map(\.item)
-                .filter { isFree($0.published) && seen.insert($0.id).inserted }.prefix(Self.most)
+                .filter { isFree($0, in: path) && seen.insert($0.id).inserted }.prefix(Self.most)
             guard !items.isEmpty else { return nil }
             let name = "\(title) – \(context.settings.title)"
             return writing.file(path, Array(items), name: name)

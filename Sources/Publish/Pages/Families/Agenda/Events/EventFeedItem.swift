@@ -5,17 +5,29 @@ import Presentation
 struct EventFeedItem {
     let item: OutputFeed.Item
 
-    init(_ entry: AgendaEntry, in language: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - entry: one of its times.
+    ///   - language: that of the feed.
+    ///   - place: the site path of the feed's page; of an event that is closed to its readers it has no text.
+    ///   - context: texts and addresses.
+    init(
+        _ entry: AgendaEntry,
+        in language: Language,
+        at place: String,
+        context: SiteContext
+    ) {
         let words = EventFormatter(language: language, context: context)
         let occurrence = entry.occurrence
         let details = occurrence.details
         let published = entry.item.published
-        let address = context.absolute(context.path(entry.item.route, in: language))
+        let path = context.path(entry.item.route, in: language)
+        let address = context.absolute(path)
+        let text = context.hides(path, from: place) ? nil : details.text
         let title = words.title(details)
         let status = words.status(occurrence)
         let said = [
             status, words.whole(occurrence), EventFormatter.place(details.place),
-            details.text?.text(in: language, fallback: context.settings.firstLanguage)
+            text?.text(in: language, fallback: context.settings.firstLanguage)
                 .map { PlainText.excerpt($0.text, limit: 200) },
         ]
         item = OutputFeed.Item(

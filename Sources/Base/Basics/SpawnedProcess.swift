@@ -1,5 +1,5 @@
 // Its headers bring `sigset_t`, and an optimised build of all files at once names it after them.
-import CCurl
+import CCrypto
 import Foundation
 import Synchronization
 
@@ -19,6 +19,8 @@ public final class SpawnedProcess {
     /// Its number, which is its group's too.
     public let id: Int32
     private var ended: Int32?
+    /// So long it is waited for one that was killed: what hangs on a disk may never end.
+    private static let patience = Duration.seconds(5)
     /// Those that run; who starts one holds them until it stands among them.
     private static let running = Mutex<Set<Int32>>([])
 
@@ -27,6 +29,7 @@ public final class SpawnedProcess {
     ///   - arguments: without the program's own name.
     ///   - environment: all that it gets of one.
     ///   - folder: where it runs; nil for here.
+    ///   - input: a descriptor of what it reads; nil for nothing.
     ///   - keepsOutput: whether what it prints is read.
     /// - Throws: what the system says.
     public init(
@@ -34,6 +37,7 @@ public final class SpawnedProcess {
         arguments: [String],
         environment: [String: String],
         folder: String?,
+        input: Int32? = nil,
         keepsOutput: Bool
     ) throws(Failure) {
         // The shell goes to the folder, and then becomes the program.
@@ -52,7 +56,7 @@ public final class SpawnedProcess {
         let (id, streams) = try Self.running.withLock { running throws(Failure) in
             let streams = try Streams(keepsOutput: keepsOutput)
             var id = pid_t()
-            let code = Self.spawn(&id, all[0], words, variables, streams)
+            let code = Self.spawn(&id, all[0], words, variables, input, streams)
             streams.closeOthersEnds()
             guard code == 0 else {
                 streams.closeOwnEnds()
@@ -72,15 +76,52 @@ public final class SpawnedProcess {
     }
 
     /// How it ended: its exit code, or a signal as a negative number; nil while it runs.
-    public var status: Int32? { wait(WNOHANG) }
+    public var status: Int32? {
+        if let ended { return ended }
+        var status: Int32 = 0
+        var found: pid_t
+        repeat { found = waitpid(id, &status, WNOHANG) } while found < 0 && errno == EINTR
+        guard found != 0 else { return nil }
+        // A child that somebody else has waited for left no word.
+        let signal = status & 0x7F
+        ended = found < 0 ? -1 : signal == 0 ? status >> 8 & 0xFF : -signal
+        Self.running.withLock { _ = $0.remove(id) }
+        return ended
+    }
 
     /// Ends it, if it still runs, with all that it started.
     public func end() {
         guard ended == nil else { return }
-        kill(-id, SIGKILL)
+        tell(SIGKILL)
+        _ = ends(within: Self.patience)
+    }
+
+    /// Ends it, if it still runs, with all that it started: it is told so first, and may put things in order.
+    ///
+    /// - Parameter grace: how long it may take for that.
+    public func end(after grace: Duration) {
+        guard ended == nil else { return }
+        tell(SIGTERM)
+        // What it started may go on without it.
+        if ends(within: grace) { kill(-id, SIGKILL) } else { end() }
+    }
+
+    private func tell(_ number: Int32) {
+        kill(-id, number)
         // The group does not exist before the program has made it.
-        kill(id, SIGKILL)
-        _ = wait(0)
+        kill(id, number)
+    }
+
+    /// Waits until it has ended, at most so long.
+    private func ends(within limit: Duration) -> Bool {
+        let end = ContinuousClock.now + limit
+        var pause: UInt32 = 200
+        while status == nil {
+            guard ContinuousClock.now < end else { return false }
+            usleep(pause)
+            pause = min(pause * 2, 50_000)
+        }
+        return true
     }
 
     /// Ends all that still run: they are in groups of their own, which a terminal does not reach.
@@ -105,19 +146,6 @@ public final class SpawnedProcess {
             if count >= 0 { return Array(buffer.prefix(count)) }
             if errno != EINTR { return [] }
         }
-    }
-
-    private func wait(_ options: Int32) -> Int32? {
-        if let ended { return ended }
-        var status: Int32 = 0
-        var found: pid_t
-        repeat { found = waitpid(id, &status, options) } while found < 0 && errno == EINTR
-        guard found != 0 else { return nil }
-        // A child that somebody else has waited for left no word.
-        let signal = status & 0x7F
-        ended = found < 0 ? -1 : signal == 0 ? status >> 8 & 0xFF : -signal
-        Self.running.withLock { _ = $0.remove(id) }
-        return ended
     }
 }
 
@@ -158,6 +186,7 @@ extension SpawnedProcess {
         _ program: String,
         _ words: [UnsafeMutablePointer<CChar>?],
         _ variables: [UnsafeMutablePointer<CChar>?],
+        _ input: Int32?,
         _ streams: Streams
     ) -> Int32 {
         #if os(Linux)
@@ -173,7 +202,11 @@ extension SpawnedProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        if let input {
+            posix_spawn_file_actions_adddup2(&actions, input, 0)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
         if streams.output.write >= 0 {
             posix_spawn_file_actions_adddup2(&actions, streams.output.write, 1)
         } else {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Fetching
+@testable import Basics
 
 @Suite struct SpawnedProcessTests {
     private func process(_ script: String, folder: String? = nil) throws -> SpawnedProcess {
@@ -66,6 +66,52 @@ import Testing
         #expect(text(process.output) == "eady\n")
         #expect(process.status == -SIGKILL)
     }
+
+    @Test func itReadsWhatItIsGiven() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("uno".utf8))
+        try pipe.fileHandleForWriting.close()
+        let process = try SpawnedProcess(
+            program: "/bin/cat",
+            arguments: [],
+            environment: [:],
+            folder: nil,
+            input: pipe.fileHandleForReading.fileDescriptor,
+            keepsOutput: true
+        )
+        #expect(text(process.output) == "uno")
+        #expect(status(process) == 0)
+        withExtendedLifetime(pipe) {}
+    }
+
+    @Test func oneThatIsToldToEndMayPutThingsInOrder() throws {
+        let process = try process(
+            "trap 'echo bye; exit 3' TERM; echo ready; while :; do sleep 0.01; done"
+        )
+        var bytes = [UInt8](repeating: 0, count: 6)
+        #expect(read(process.output, &bytes, 6) == 6)
+        process.end(after: .seconds(20))
+        #expect(text(process.output) == "bye\n")
+        #expect(process.status == 3)
+    }
+
+    @Test func oneThatDoesNotListenIsEndedAllTheSame() throws {
+        let process = try process("trap '' TERM; sleep 600 & echo ready; wait")
+        var bytes = [UInt8](repeating: 0, count: 6)
+        #expect(read(process.output, &bytes, 6) == 6)
+        process.end(after: .milliseconds(50))
+        // Whoever still lived would keep the pipe open.
+        #expect(text(process.output).isEmpty)
+        #expect(process.status == -SIGKILL)
+    }
+
+    #if os(Linux)
+    /// Threads of the pool keep signals away from them, which a program would inherit.
+    @Test func itHearsEverySignal() throws {
+        let process = try process("grep SigBlk /proc/self/status")
+        #expect(text(process.output) == "SigBlk:\t0000000000000000\n")
+    }
+    #endif
 
     @Test func aProgramThatIsNotThereIsAnError() {
         let failure = #expect(throws: SpawnedProcess.Failure.self) {
