@@ -16,6 +16,8 @@ YOUNGER = (
     "Attribute “media” not allowed on element “meta”",
     "Attribute “fetchpriority” not allowed on element “img”",
     "Attribute “fetchpriority” not allowed on element “link”",
+    # Of a link that asks for one of several pictures, these are its address.
+    "Element “link” is missing one or more of the following attributes: “href”, “resource”.",
     "Attribute “imagesrcset” not allowed on element “link”",
     "Attribute “imagesizes” not allowed on element “link”",
     "Attribute “blocking” not allowed on element “script”",
