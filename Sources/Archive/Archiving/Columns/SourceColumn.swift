@@ -7,8 +7,8 @@ enum SourceColumn: Int, CoveredColumn {
         case .id, .title, .home: .text
         case .summary: .textIfAny
         case .origin: .number
-        // When and how well it was read changes with every answer, and no page says it.
         case .reading: .license
+        // When it was read changes with every answer, and no page says it.
         case .acceptedAt, .isReread: .none
         }
     }

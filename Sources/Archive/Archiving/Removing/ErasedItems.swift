@@ -44,7 +44,7 @@ struct ErasedItems {
                 """,
             arguments: [
                 "identity": Self.mark(item.identity),
-                // That tells it, too, from what is only known by a mark since the archive was lost.
+                // One that has a mark here as well is erased; after a loss of the archive others have one as identity alone.
                 "link": Self.mark(item.link ?? item.id),
                 "canonical": item.canonical.map(Self.mark), "key": item.titleMark, "id": item.id,
             ]

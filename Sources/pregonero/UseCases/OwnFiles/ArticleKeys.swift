@@ -42,7 +42,12 @@ final class ArticleKeys {
     }
 
     private func note(_ key: String?, of identity: String, named name: String, file: String) {
-        let key = key?.nonBlank ?? TextName.parts(of: name, languages).name
+        let key = Self.key(key, named: name, languages)
         found[file] = ArticleKin(key: key, article: identity, file: file)
+    }
+
+    /// The key of an article: what its head says, else the name of its file without a language.
+    static func key(_ said: String?, named name: String, _ languages: [Language]) -> String {
+        said?.nonBlank ?? TextName.parts(of: name, languages).name
     }
 }

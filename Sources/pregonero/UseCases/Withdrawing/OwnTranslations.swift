@@ -38,7 +38,7 @@ struct OwnTranslations {
         let language = said("language").map { Language($0) }
         return Text(
             identity: said("id") ?? name,
-            key: said("key") ?? parts.name,
+            key: ArticleKeys.key(said("key"), named: name, settings.languages),
             language: language ?? parts.language ?? settings.firstLanguage
         )
     }
