@@ -175,7 +175,7 @@ let package = Package(
             ]
         ),
         module("Fetching", in: .ingest, ["CCurl", "CZlib", "WebURL", "Basics"]),
-        module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
+        module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Recurrence", "Basics"]),
         module("Calendars", in: .ingest, ["FeedReader", "Recurrence", "Basics"]),
         module("HTMLCleaning", in: .ingest, ["WebURL", "Basics"]),
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
@@ -277,9 +277,8 @@ let package = Package(
         tests(
             of: "pregonero",
             [
-                "Basics", "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer",
-                "SourceKinds",
-                "WebURL", grdb, yams,
+                "Archiving", "Basics", "CZlib", "Deploying", "Domain", "FeedReader", "HTMLCleaning",
+                "Publishing", "Safekeeping", "ScriptedServer", "SourceKinds", "WebURL", grdb, yams,
             ],
             exclude: ["Golden", "Imports"],
             // The largest comes last, when no other keeps the second processor busy: as a whole it is checked by one alone, which

@@ -15,12 +15,18 @@ struct Composition {
     let clock: Date
     private let fetching: FetchOptions
 
+    /// - Parameters:
+    ///   - site: the flags that say which site is meant.
+    ///   - fetching: how sources are asked.
+    ///   - sharding: the flags that say which part of the work this machine does; nil for all of it.
+    ///   - notesTime: whether something is noted or dated by the clock, which then must be one that can be right.
     /// - Throws: `ConfigurationFailure` for a site whose configuration cannot be used, `ExitReason` for shards that do not
-    ///   fit their plan.
+    ///   fit their plan, and for such a clock.
     init(
         site: SiteOptions,
         fetching: FetchOptions = FetchOptions(),
-        sharding: ShardFlags? = nil
+        sharding: ShardFlags? = nil,
+        notesTime: Bool = true
     ) throws {
         let environment = ProcessInfo.processInfo.environment
         let (layout, console) = (SiteLayout(site), Console(site))
@@ -32,7 +38,11 @@ struct Composition {
             try sharding.plan.check(clock: site.clock)
             clock = sharding.plan.clock
         } else {
-            clock = try BuildClock.date(flag: site.clock, environment: environment)
+            clock = try BuildClock.date(
+                flag: site.clock,
+                environment: environment,
+                isNoted: notesTime
+            )
         }
         configuration = try ConfigurationLoader(
             layout: layout,
@@ -224,16 +234,26 @@ extension Composition {
     var compressOutput: CompressOutput { CompressOutput(layout: layout, console: console) }
 
     func keepState(_ options: StateOptions) throws -> KeepState {
-        KeepState(
+        var settings = configuration.state
+        if let branch = options.branch { settings.branch = branch }
+        if let remote = options.remote {
+            let secrets = SecretReader(environment: ProcessInfo.processInfo.environment)
+            let filled = try secrets.fill(remote, of: "--remote")
+            let reader = StateRemoteReader(layout: layout, branch: settings.branch)
+            if !filled.text.isEmpty, let fault = reader.fault(in: filled.text) {
+                throw secrets.hiding(fault, of: remote, named: "--remote")
+            }
+            (settings.remote, settings.secrets) = (filled.text, filled.secrets)
+            settings.missing = []
+        }
+        return KeepState(
             layout: layout,
-            site: configuration.settings.baseURL.absolute("/"),
-            settings: StateSettings(
-                remote: options.remote ?? configuration.state.remote,
-                branch: options.branch ?? configuration.state.branch
-            ),
+            site: address,
+            settings: settings,
             state: state,
             console: console,
-            clock: clock
+            clock: clock,
+            machine: .current
         )
     }
 
@@ -245,6 +265,7 @@ extension Composition {
             clients: clients,
             hooks: runHooks,
             console: console,
+            machine: .current,
             environment: ProcessInfo.processInfo.environment
         )
     }
@@ -262,8 +283,8 @@ extension Composition {
         ListEditions(layout: layout, timeZone: configuration.settings.timeZone)
     }
 
-    var bringBack: BringBack {
-        BringBack(
+    var bringBack: RollBackPortal {
+        RollBackPortal(
             layout: layout,
             configuration: configuration,
             state: state,

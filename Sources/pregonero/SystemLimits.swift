@@ -24,13 +24,14 @@ struct SystemLimits {
         if let memory, memory < Self.leastMemory {
             throw .buildFailed(
                 "the limit of address space is \(memory >> 20) MB; at least "
-                    + "\(Self.leastMemory >> 20) MB are needed\nhint: ulimit -v unlimited, or more"
+                    + "\(Self.leastMemory >> 20) MB are needed",
+                hint: "ulimit -v unlimited, or more"
             )
         }
         if files < Self.leastFiles {
             throw .buildFailed(
-                "only \(files) files may be open at once; at least \(Self.leastFiles) are needed\n"
-                    + "hint: ulimit -n 1024"
+                "only \(files) files may be open at once; at least \(Self.leastFiles) are needed",
+                hint: "ulimit -n 1024"
             )
         }
         if memory != nil { Self.sharesOneHeap() }

@@ -19,9 +19,17 @@ const near = (day, now) => {
   return day > now && day <= sunday && weekday % 6 === 0 ? weekend : '';
 };
 
-// What goes on after its day stands under the day of the reader.
-const carry = (section, now) => {
-  const day = new Date(now * DAY), date = day.toISOString().slice(0, 10);
+// The day of a moment there where it takes place.
+const here = date => new Date(date).toLocaleDateString('sv', { timeZone: zone });
+
+const written = (day, dateStyle) => new Date(day).toLocaleDateString(locale, { dateStyle, timeZone: 'UTC' });
+
+// What goes on after its day stands under the day of the reader, and an hour of that day with the day before it.
+const carry = (section, date) => {
+  const before = section.dataset.date;
+  for (const time of section.querySelectorAll('time')) {
+    if (time.dateTime[10] && here(time.dateTime) === before) time.prepend(written(before, 'long'), ', ');
+  }
   const other = agenda.querySelector(`[data-date="${date}"]`);
   if (other) {
     other.querySelector('ul').prepend(...section.querySelectorAll('li'));
@@ -30,7 +38,7 @@ const carry = (section, now) => {
   }
   section.dataset.date = date;
   const title = section.querySelector('h2 span');
-  const text = day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const text = written(date, 'full');
   // As the page's own days are written.
   title.textContent = capital(text.replace(/,/.test(title.textContent) ? '' : ',', ''));
 };
@@ -42,10 +50,11 @@ const look = () => {
   }
   for (const note of document.querySelectorAll('[data-empty]')) note.hidden = note.previousElementSibling.querySelector('li');
   if (!agenda) return;
-  const now = numbered(moment.toLocaleDateString('sv', { timeZone: zone }));
+  const date = here(moment);
+  const now = numbered(date);
   for (const section of [...agenda.children].reverse()) {
     if (!section.querySelector('li')) section.remove();
-    else if (numbered(section.dataset.date) < now) carry(section, now);
+    else if (numbered(section.dataset.date) < now) carry(section, date);
   }
   for (const section of agenda.children) {
     const title = section.querySelector('h2 span');

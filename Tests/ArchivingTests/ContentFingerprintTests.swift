@@ -21,6 +21,7 @@ import Testing
     private static let changes = [
         Change("identity") { $0.identity = "2" },
         Change("mayHaveNamesakes") { $0.mayHaveNamesakes = true },
+        Change("publishedOtherwise") { $0.publishedOtherwise = ArchiveFixture.morning },
         Change("neighbourDate") { $0.neighbourDate = ArchiveFixture.morning },
         Change("title") { $0.title = "Baja el pan" },
         Change("link") { $0.link = "https://a.example/2" },

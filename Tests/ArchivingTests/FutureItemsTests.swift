@@ -71,6 +71,57 @@ import Testing
         #expect(back.articleCount() == 1)
     }
 
+    /// Readers of what is told to be gone are told so by search engines for weeks.
+    @Test(arguments: [-3, -24 * 60] as [Double])
+    func whatWasPublishedStaysUnderAClockThatIsBehind(hours: Double) throws {
+        let fixture = try ArchiveFixture(sources: [Source.own(title: "Bando")])
+        try fixture.take(
+            in: fixture.batch(
+                [.sample("pan"), .sample("luz", title: "Vuelve la luz", published: 8)],
+                of: Source.ownID
+            )
+        )
+        let right = try fixture.edition()
+        #expect(right.articleCount() == 1 && right.remark == nil)
+        let behind = try fixture.edition(after: hours)
+        #expect(behind.articleCount() == 1 && behind.tombstones().isEmpty)
+        // What nobody has seen yet waits on.
+        #expect(try behind.held().map(\.title) == ["Vuelve la luz"])
+        #expect(behind.nextChange() == ArchiveFixture.morning.addingTimeInterval(8 * 3_600))
+        #expect(
+            behind.remark?.message.hasSuffix(
+                "an article that is published would wait for its time: it stays"
+            ) == true
+        )
+    }
+
+    @Test func whatComesUnderAClockThatIsBehindWaits() throws {
+        let fixture = try ArchiveFixture(sources: [Source.own(title: "Bando")])
+        try fixture.take(in: fixture.batch([.sample("pan")], of: Source.ownID))
+        let new = ReceivedItem.sample("luz", title: "Vuelve la luz")
+        try fixture.take(in: fixture.batch([new], of: Source.ownID, after: -3))
+        let behind = try fixture.edition(after: -3)
+        #expect(behind.articleCount() == 1 && behind.embargoedCount == 1)
+        #expect(try fixture.edition(after: 0).articleCount() == 2)
+    }
+
+    /// As of when it is to appear was said after the newest clock.
+    @Test func whatIsMovedAheadWaitsUnderAClockThatIsBehindToo() throws {
+        let fixture = try ArchiveFixture(sources: [Source.own(title: "Bando")])
+        for (hour, published) in [(0.0, -1.0), (1, 8)] {
+            try fixture.take(
+                in: fixture.batch(
+                    [.sample("pan", published: published)],
+                    of: Source.ownID,
+                    after: hour
+                )
+            )
+        }
+        let behind = try fixture.edition(after: -3)
+        #expect(behind.articleCount() == 0 && behind.tombstones().count == 1)
+        #expect(behind.remark == nil)
+    }
+
     @Test func whatWaitsForTheFirstTimeLeavesNoTombstone() throws {
         let fixture = try fixture(.hold)
         try fixture.take(in: fixture.batch([.sample("1", published: 48)]))

@@ -7,7 +7,7 @@ import Testing
     @Test func allWhoComeForItGetTheSameThatWasMadeOnce() {
         let times = Atomic(0)
         let future = Future { times.add(1, ordering: .relaxed).newValue }
-        let seen = SideBySide.map(Array(0..<100), share: 1) { _ in future.value }
+        let seen = ConcurrentMap.map(Array(0..<100), share: 1) { _ in future.value }
         #expect(seen == Array(repeating: 1, count: 100))
     }
 
@@ -15,7 +15,7 @@ import Testing
         let times = Atomic(0)
         let future = Future.deferred { times.add(1, ordering: .relaxed).newValue }
         #expect(times.load(ordering: .relaxed) == 0)
-        let seen = SideBySide.map(Array(0..<100), share: 1) { _ in future.value }
+        let seen = ConcurrentMap.map(Array(0..<100), share: 1) { _ in future.value }
         #expect(seen == Array(repeating: 1, count: 100))
     }
 

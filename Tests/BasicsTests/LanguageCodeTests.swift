@@ -11,6 +11,11 @@ import Testing
         #expect(LanguageCode.shortest(code) == shortest)
     }
 
+    @Test(arguments: [("sp", "es"), ("GB", "en"), ("es", nil), ("zz", nil)])
+    func whatIsNoLanguageMayMeanOne(code: String, language: String?) {
+        #expect(LanguageCode.meant(by: code) == language)
+    }
+
     @Test func someLanguagesAreFormsOfAnother() {
         #expect(LanguageCode.macrolanguage(of: "nb") == "no")
         #expect(LanguageCode.macrolanguage(of: "nn") == "no")

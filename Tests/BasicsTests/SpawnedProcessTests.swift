@@ -116,13 +116,14 @@ import Testing
     @Test func aProgramThatIsNotThereIsAnError() {
         let failure = #expect(throws: SpawnedProcess.Failure.self) {
             try SpawnedProcess(
-                program: "/nonexistent",
+                program: "/nonexistent/program",
                 arguments: [],
                 environment: [:],
                 folder: nil,
                 keepsOutput: false
             )
         }
-        #expect(failure?.description == "No such file or directory")
+        #expect(failure?.description == "/nonexistent/program: No such file or directory")
+        #expect(failure?.isScarcity == false)
     }
 }

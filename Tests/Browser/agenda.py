@@ -60,21 +60,35 @@ class AgendaWalk:
             return tab.evaluate(STATE)
 
     def _carried(self, path: str) -> Findings:
-        """What goes on after its day stands under a day that is written as the pages write days."""
+        """What goes on after its day stands under a day that is written as the pages write days, its hour with the day before it."""
         with self.browser.new_context(locale="es-ES", service_workers="block") as context:
             tab = context.new_page()
             tab.clock.set_fixed_time(MOMENTS[3])
 
+            hours: list[str] = []
+
             def changed(route: Route) -> None:
                 """Something of the first day goes on, and nothing else is on the reader's."""
-                html = re.sub('data-end="[^"]*"', 'data-end="2027-01-31T12:00Z"', route.fetch().text(), count=1)
+                html = route.fetch().text()
+                day = re.search('data-date="([^"]*)"', html)[1]
+                times = [
+                    (f"{day}T12:00Z", "13:00", f"{int(day[8:])} de noviembre de 2026, 13:00"), (day, "Todo el día", "Todo el día"),
+                    ("2026-11-01T12:00Z", "1 de noviembre de 2026, 13:00", "1 de noviembre de 2026, 13:00"),
+                ]
+                rows = [f'<li data-end="2027-01-31T12:00Z"><time datetime="{machine}">{text}</time></li>' for machine, text, _ in times]
+                hours.extend(text for _, _, text in times)
+                html = html.replace('<ul class="agenda">', '<ul class="agenda">' + "".join(rows), 1)
                 route.fulfill(body=html.replace('data-date="2026-11-24"', 'data-date="2027-02-24"'), content_type="text/html; charset=utf-8")
             tab.route(f"**/{path}", changed)
             tab.goto(self.server.address(path), wait_until="load")
             first = tab.evaluate(STATE)["days"][0]
+            shown = tab.locator("#agenda section:first-child time").all_text_contents()[: len(hours)]
         wanted = ("2026-11-24", "Martes 24 de noviembre de 2026")
         found = (first["date"], first["title"])
-        return {"a day that is carried on is written as others": [] if found == wanted else [f"it is {found}"]}
+        return {
+            "a day that is carried on is written as others": [] if found == wanted else [f"it is {found}"],
+            "an hour that is carried on has its day": [] if shown == hours else [f"they are {shown}, not {hours}"],
+        }
 
     def _named(self, language: str, name: str) -> Findings:
         """The search calls an event by its name in the page's language."""

@@ -30,10 +30,10 @@ HTML = {
     "match": 9,
     "event": 9,
     "programme": 9,
-    "search": 5.15,
+    "search": 5.25,
 }
 LIST_HTML = 18
-CSS = 10.8
+CSS = 10.9
 MAP_CSS = 2.1
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -43,14 +43,14 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 48.6,
-    "search": 28,
-    "match": 26.85,
+    "town": 49,
+    "search": 28.2,
+    "match": 27.05,
     "event": 26,
     "programme": 24,
     "track": 24,
     "person": 24,
-    "person-map": 27.3,
+    "person-map": 27.5,
     "figure": 24,
     "transformation": 24,
 }

@@ -70,6 +70,41 @@ import Testing
         #expect(reports.first?.path == "Content/geo/valle.geojson")
     }
 
+    @Test func aKindThatThereIsNotIsToldOnce() throws {
+        let lake = { (kind: String) in
+            let properties = "{\"name\":\"Embalse\",\"kind\":\"\(kind)\"}"
+            let geometry = "{\"type\":\"Polygon\",\"coordinates\":\(Self.field)}"
+            return "{\"type\":\"Feature\",\"properties\":\(properties),\"geometry\":\(geometry)}"
+        }
+        let (geometry, reports) = try read(
+            collection(lake("watter"), lake("watter"), lake("marshland"), lake("water"))
+        )
+        #expect(geometry.features.map(\.kind) == [.ground, .ground, .ground, .water])
+        #expect(
+            reports.map(\.description) == [
+                """
+                Content/geo/valle.geojson: warning: feature 1 'Embalse': there is no kind 'watter'; it is drawn as ground
+                hint: did you mean 'water'?
+                """,
+                """
+                Content/geo/valle.geojson: warning: feature 3 'Embalse': there is no kind 'marshland'; it is drawn as ground
+                hint: kinds: ground, field, wood, contour, water, built, road, rail, mill, station, peak
+                """,
+            ]
+        )
+    }
+
+    /// As files of other makers have it, whose `kind` is a word of theirs.
+    @Test func aKindIsNotToldWhereAnotherTagSaysWhatItIs() throws {
+        let properties = #"{"kind":"forest","landuse":"forest"}"#
+        let (geometry, reports) = try read(
+            #"{"type":"Feature","properties":\#(properties),"geometry":"#
+                + #"{"type":"Polygon","coordinates":\#(Self.field)}}"#
+        )
+        #expect(geometry.features.map(\.kind) == [.wood])
+        #expect(reports == [])
+    }
+
     @Test func aRingThatCrossesItselfIsReportedAndDrawn() throws {
         let bow = "[[[0,0],[2,2],[2,0],[0,2],[0,0]]]"
         let (geometry, reports) = try read(feature("Polygon", bow))

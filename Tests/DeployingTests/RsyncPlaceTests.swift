@@ -6,12 +6,10 @@ import Testing
 @Suite struct RsyncPlaceTests {
     /// With port and key where the environment has them, and without what else may stand there.
     @Test func theHintCallsSshAsItWasCalled() throws {
-        let place = try #require(
-            RsyncPlace(
-                place: "ana@host.example:/srv/www",
-                machine: "taller",
-                environment: ["RSYNC_RSH": "false -p 2222 -i key"]
-            )
+        let place = RsyncPlace(
+            at: try #require(RsyncAddress("ana@host.example:/srv/www")),
+            machine: "taller",
+            environment: ["RSYNC_RSH": "false -p 2222 -i key"]
         )
         let expected = DeployError.failed(
             "ssh: it said nothing",
@@ -28,12 +26,10 @@ import Testing
             .appending(path: "rsync-\(UUID().uuidString)").path(percentEncoded: false)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data("cd \(folder)\n\(script)\n".utf8).write(to: URL(filePath: "\(folder)/ssh"))
-        let place = try #require(
-            RsyncPlace(
-                place: text,
-                machine: "taller",
-                environment: ["RSYNC_RSH": "sh \(folder)/ssh"]
-            )
+        let place = RsyncPlace(
+            at: try #require(RsyncAddress(text)),
+            machine: "taller",
+            environment: ["RSYNC_RSH": "sh \(folder)/ssh"]
         )
         return (place, folder)
     }
@@ -84,10 +80,5 @@ import Testing
         let error = #expect(throws: DeployError.self) { _ = try place.records() }
         guard case .failed(let reason, _) = error else { return }
         #expect(reason == "ssh: to ana@::1")
-    }
-
-    @Test(arguments: ["ana@[::1]", ":/srv", "ana@host:", "-oProxyCommand=x:/srv", "ana@[::1:/x"])
-    func othersAreNone(text: String) {
-        #expect(RsyncPlace(place: text, machine: "taller", environment: [:]) == nil)
     }
 }

@@ -149,9 +149,10 @@ struct CorpusTests {
     }
 
     @Test func realDatesAreRead() throws {
-        let rows = try Self.dates().from_feeds
+        // The zero of computers is no date.
+        let rows = try Self.dates().from_feeds.filter { $0.stdlib != "1970-01-01T00:00:00Z" }
         let skipped = rows.filter { FeedDate.parse($0.raw) == nil }.map(\.raw)
-        #expect(rows.count == 7_284)
+        #expect(rows.count == 7_283)
         #expect(skipped == ["not a date"])
         let differing = rows.filter { row in
             guard row.agree == true, let utc = row.stdlib else { return false }

@@ -210,6 +210,21 @@ import Testing
         }
     }
 
+    /// Each of them can tell in which order the others are written.
+    @Test func datesWithSlashesAreReadEachTime() throws {
+        let dates = ["13/11/2026", "12/11/2026"]
+        let items = dates.enumerated().map { number, date in
+            "<item><guid>\(number)</guid><pubDate>\(date)</pubDate></item>"
+        }
+        let feed = try readRSS(SampleFeed.rss(items.joined()), after: SampleFeed.rss(items[0]))
+        #expect(feed.skipped == [])
+        #expect(feed.entries.map(\.fingerprint) == [nil, nil])
+        let list = dates.enumerated().map { number, date in
+            item("\(number)", #""date_published": "\#(date)""#)
+        }
+        #expect(try read(list, after: [list[0]]).entries.count == 2)
+    }
+
     @Test func itemsWithoutEndsDoNotHoldUpTheReader() throws {
         let text = SampleFeed.rss(String(repeating: "<item>", count: 50_000))
         let feed = try readRSS(text, after: SampleFeed.rss(rssItem("a")))

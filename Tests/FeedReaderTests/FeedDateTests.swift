@@ -123,11 +123,81 @@ import Testing
     }
 
     @Test(arguments: [
+        "Thu, 01 Jan 1970 00:00:00 +0000", "1970-01-01T00:00:00.25Z", "1970-01-01T01:00:00+01:00",
+        "Wed, 31 Dec 1969 19:00:00 EST", "1970-01-01", "1 Jan 1970", "1970", "0000000000",
+    ])
+    func theZeroOfComputersIsNoDate(text: String) {
+        #expect(FeedDate.parse(text) == nil)
+        for zone in ["America/Bogota", "Asia/Tokyo"].compactMap(TimeZone.init(identifier:)) {
+            #expect(FeedDate.parse(text, in: zone) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        "2026-11-29", "2026/11/29", "20261129", "26-11-29", "2026-333", "2026-W48-7",
+        "Sun, 29 Nov 2026", "29 de noviembre de 2026", "29.11.2026", "2026年11月29日",
+    ])
+    func aDayAloneBeginsWhereItIsMeant(text: String) throws {
+        #expect(FeedDate.parse(text).map(WebDate.rfc3339) == "2026-11-29T00:00:00Z")
+        let bogota = try #require(TimeZone(identifier: "America/Bogota"))
+        #expect(FeedDate.parse(text, in: bogota).map(WebDate.rfc3339) == "2026-11-29T05:00:00Z")
+        let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
+        #expect(FeedDate.parse(text, in: madrid).map(WebDate.rfc3339) == "2026-11-28T23:00:00Z")
+    }
+
+    @Test(arguments: [
+        "2026-11-29T10:00", "Sun, 29 Nov 2026 10:00:00 GMT", "20261129100000",
+        "29.11.2026 10:00", "2026-11-29 10",
+    ])
+    func anHourWithoutAZoneIsThatOfGreenwich(text: String) throws {
+        let bogota = try #require(TimeZone(identifier: "America/Bogota"))
+        #expect(FeedDate.parse(text, in: bogota).map(WebDate.rfc3339) == "2026-11-29T10:00:00Z")
+    }
+
+    /// In Santiago clocks went from midnight to one.
+    @Test func aDayWithoutAMidnightBeginsWithItsFirstHour() throws {
+        let santiago = try #require(TimeZone(identifier: "America/Santiago"))
+        let date = FeedDate.parse("2026-09-06", in: santiago).map(WebDate.rfc3339)
+        #expect(date == "2026-09-06T04:00:00Z")
+    }
+
+    @Test(arguments: [
         (-62_135_596_800.0, "0001-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"),
-        (0, "1970-01-01T00:00:00Z"), (951_782_400.9, "2000-02-29T00:00:00Z"),
+        (1, "1970-01-01T00:00:01Z"), (951_782_400.9, "2000-02-29T00:00:00Z"),
         (4_107_542_399, "2100-02-28T23:59:59Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
     ])
     func whatIsWrittenIsReadAgain(seconds: Double, text: String) {
         #expect(FeedDate.parse(text)?.timeIntervalSince1970 == seconds.rounded(.down))
+    }
+
+    /// Where the site lies to the west a day begins later than in Greenwich, and a feed may write of it before.
+    @Test(arguments: [
+        // The site's own day has begun.
+        ("2026-12-01T09:00:00Z", "2026-12-01T08:00:00Z"),
+        // It has begun elsewhere alone.
+        ("2026-12-01T02:00:00Z", "2026-12-01T02:00:00Z"),
+        ("2026-12-01T00:00:00Z", "2026-12-01T00:00:00Z"),
+        // It is to come.
+        ("2026-11-30T23:59:59Z", "2026-12-01T08:00:00Z"),
+    ])
+    func aDayThatHasBegunInGreenwichIsNotAhead(now: String, date: String) throws {
+        let habits = DateHabits(
+            zone: try #require(TimeZone(identifier: "America/Los_Angeles")),
+            now: try Date(now, strategy: .iso8601)
+        )
+        for day in ["2026-12-01", "1 December 2026", "12/01/2026"] {
+            let text = SampleFeed.rss("<item><guid>1</guid><pubDate>\(day)</pubDate></item>")
+            let entry = try #require(try FeedReader(dates: habits).read(text: text).entries.first)
+            #expect(entry.published.map(WebDate.rfc3339) == date)
+        }
+    }
+
+    @Test func anHourThatIsAheadStaysAhead() throws {
+        let habits = DateHabits(now: try Date("2026-12-01T02:00:00Z", strategy: .iso8601))
+        let text = SampleFeed.rss(
+            "<item><guid>1</guid><pubDate>2026-12-01T03:00:00Z</pubDate></item>"
+        )
+        let entry = try #require(try FeedReader(dates: habits).read(text: text).entries.first)
+        #expect(entry.published.map(WebDate.rfc3339) == "2026-12-01T03:00:00Z")
     }
 }

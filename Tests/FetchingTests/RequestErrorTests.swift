@@ -25,6 +25,7 @@ import Testing
         (.cancelled, "the request was cancelled"),
         (.challenged(host: "a.example"), "a.example answered with a check for robots"),
         (.tls(host: "a.example", detail: "why"), "no secure connection to a.example: why"),
+        (.noCertificates(detail: "why"), "no secure connection can be checked here: why"),
         (.tooLarge(.compression), "the answer swells more than 200-fold when decompressed"),
         (.tooLarge(.headers), "the answer's headers are larger than 64 KiB or 100 lines"),
         (.tooLarge(.body(bytes: 1000)), "the answer is larger than 1000 bytes"),
@@ -35,5 +36,23 @@ import Testing
     ])
     func errorIsOneLineThatAPersonUnderstands(error: RequestError, text: String) {
         #expect(error.description == text)
+    }
+
+    @Test(arguments: [
+        (RequestError.unresolvedHost("a.example"), true),
+        (.connectionFailed(host: "a.example", detail: "why"), true),
+        (.timeout(host: "a.example", after: .seconds(20)), true),
+        (.unexpectedStatus(code: 503), false), (.challenged(host: "a.example"), false),
+        (.noCertificates(detail: "why"), false),
+    ])
+    func anAnswerOfAnyKindHasReachedUs(error: RequestError, isUnreached: Bool) {
+        #expect(error.isUnreached == isUnreached)
+    }
+
+    /// The next build may run where they are installed.
+    @Test func missingCertificatesSayNothingOfTheServer() {
+        let error = RequestError.noCertificates(detail: "why")
+        #expect(error.effect(at: Fixtures.now) == .asksAgain)
+        #expect(error.silentHost == nil)
     }
 }

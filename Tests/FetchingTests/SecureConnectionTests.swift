@@ -50,6 +50,25 @@ struct SecureConnectionTests {
         }
     }
 
+    @Test func aMachineWithoutCertificatesIsNamed() async throws {
+        try await Fixtures.withFolder { folder in
+            let server = try await TLSServer(folder: folder, answers: ["feed": Self.ok])
+            defer { server.end() }
+            var settings = settings(server, isTrusted: true)
+            settings.certificateAuthorities = "/nonexistent/authorities.pem"
+            let client = CurlClient(settings: settings)
+            let request = try Fixtures.request("https://tls.example:\(server.port)/feed")
+            let error = await #expect(throws: RequestError.self) {
+                try await client.send(request)
+            }
+            guard case .noCertificates(let detail) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(detail.contains("/nonexistent/authorities.pem"))
+        }
+    }
+
     @Test func plainServerOnASecureAddressIsNamed() async throws {
         let server = try ScriptedServer { _ in .garbage }
         // It waits for a request that never comes, as the client does for its part of the handshake.

@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 
 /// Reads any text as a date: written out, it is the same moment, to the second.
@@ -5,8 +6,8 @@ import FeedReader
 public func fuzzDate(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     guard let date = FeedDate.parse(String(decoding: bytes, as: UTF8.self)) else { return 0 }
-    let text = FeedDate.format(date)
+    let text = WebDate.rfc3339(date)
     precondition(text.utf8.count == 20, "it is not written as YYYY-MM-DDThh:mm:ssZ")
-    precondition(FeedDate.parse(text).map(FeedDate.format) == text, "it reads otherwise")
+    precondition(FeedDate.parse(text).map(WebDate.rfc3339) == text, "it reads otherwise")
     return 0
 }

@@ -27,6 +27,7 @@ import Testing
         #expect(loss("iframe", ("src", "https://a.example/x")) == .link)
         #expect(loss("video", ("src", "https://a.example/x.mp4")) == .link)
         #expect(loss("span") == .tag && loss("font", ("color", "red")) == .tag)
+        #expect(loss("form") == .tag && loss("form", ("action", "/x/")) == .tag)
         #expect(loss("a", ("href", "javascript:x")) == .element && loss("img") == .element)
     }
 

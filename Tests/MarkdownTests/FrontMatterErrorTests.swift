@@ -77,6 +77,16 @@ import Testing
         ("b:\n  c: 1\n  \"c\" : 2", "4:3: error: the key 'c' stands twice", twice(3)),
         ("1: a\n\"1\": b", "3:1: error: the key '1' stands twice", twice(2)),
         ("x: {a: 1, a: 2}", "2:5: error: the key 'a' stands twice", "keep one of the two"),
+        (
+            "x: {a: ${env:K}, b: 1}",
+            "2:8: error: '${env:K}' stands between brackets without quotes",
+            "write \"${env:K}\", the whole text in quotes"
+        ),
+        (
+            "a: 1\nx: [b, https://${env:K}/]",
+            "3:16: error: '${env:K}' stands between brackets without quotes",
+            "write \"${env:K}\", the whole text in quotes"
+        ),
         ("- a", "2:1: error: the front matter is a list, not keys with values", mapping),
         ("nada", "2:1: error: the front matter is text, not keys with values", mapping),
         (

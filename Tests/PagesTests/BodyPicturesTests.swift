@@ -51,8 +51,8 @@ import Testing
     /// As wide as a column of it, and what stands behind it as wide as the text again.
     @Test func aPictureOfAGalleryIsNoWiderThanItsColumn() {
         let gallery =
-            "<div class=\"insert insert--gallery\" role=\"group\"><div class=\"insert__grid\">"
-            + "\(image)\(image)</div><dialog aria-label=\"\"></dialog></div>"
+            "<figure class=\"insert insert--gallery\" role=\"group\"><div class=\"insert__grid\">"
+            + "\(image)\(image)</div><dialog aria-label=\"\"></dialog></figure>"
         let sizes = pictures().rewritten(body(image + gallery + image + gallery + image))
             .matches(of: /sizes="\(min-width:700px\) (\d+)px,100vw"/).map { String($0.1) }
         #expect(sizes == ["640", "320", "320", "640", "320", "320", "640"])
@@ -116,6 +116,15 @@ import Testing
         let (start, end) = ("<figure class=\"insert\"><a href=\"/v\">", "</a></figure>")
         let film = pictures().rewritten("\(start)<img src=\"none.svg\" alt=\"\">\(end)")
         #expect(film == start + end)
+    }
+
+    /// Paper goes sideways by nothing.
+    @Test(arguments: [("th", 7, false), ("th", 8, true), ("td", 8, true)])
+    func aTableOfManyColumnsIsMarked(cell: String, columns: Int, isWide: Bool) {
+        let row = String(repeating: "<\(cell)>1</\(cell)>", count: columns)
+        let html = "<table><thead><tr>\(row)</tr></thead><tbody><tr>\(row)</tr></tbody></table>"
+        let mark = isWide ? " data-wide" : ""
+        #expect(pictures().rewritten(html).hasPrefix("<table tabindex=\"0\"\(mark)><thead>"))
     }
 
     @Test(

@@ -141,8 +141,12 @@ struct CopyMakerTests {
     @Test func whatThisMachineHadNoRoomForIsMadeByTheNextBuild() async throws {
         let program = fixture.store.folder.appending(path: "starved")
         try Data(
-            "#!/bin/sh\ncase \"$*\" in *webp*) exit 127;; *) exec vipsthumbnail \"$@\";; esac\n"
-                .utf8
+            """
+            #!/bin/sh
+            case "$*" in *webp*) echo "sh: Cannot allocate memory" >&2; exit 127;; esac
+            exec vipsthumbnail "$@"
+
+            """.utf8
         ).write(to: program)
         #expect(chmod(program.path, 0o755) == 0)
         let starved = CopyMaker(
@@ -153,6 +157,20 @@ struct CopyMakerTests {
         #expect(await starved.make([job])[0] == .failure(.starved))
         let copy = try await fixture.maker.make([job])[0].get()
         #expect(copy.renditions.map(\.width) == [320, 640, 960, 1_280])
+    }
+
+    @Test func aProgramThatDoesNotRunHereIsNamedAndThePictureIsTriedAgain() async throws {
+        let maker = CopyMaker(
+            store: fixture.store,
+            thumbnailer: Thumbnailer(program: URL(filePath: "/nonexistent"))
+        )
+        let job = try fixture.job(InventedPicture.png(400, 250))
+        let made = await maker.make([job])[0]
+        let fault = #expect(throws: PictureFault.self) { try made.get() }
+        #expect(fault?.isPassing == true)
+        let words = try #require(fault?.description)
+        #expect(words.hasPrefix("vipsthumbnail cannot be started ("))
+        #expect(words.contains("/nonexistent"))
     }
 
     @Test func noFileIsLeftInTheWorkFolder() async throws {

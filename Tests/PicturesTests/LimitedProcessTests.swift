@@ -36,6 +36,33 @@ import Testing
         #expect(ending.errors == "7\n131072\n0\n")
     }
 
+    @Test(arguments: [
+        ("echo 'libvips.so.42: cannot open shared object file' >&2; exit 127", false),
+        ("exit 126", false), ("echo 'vips: failed to map segment' >&2; exit 127", true),
+        ("echo 'sh: Resource temporarily unavailable' >&2; exit 126", true),
+    ])
+    func whatIsNotStartedIsStarvedOnlyWhereThatIsSaid(script: String, isStarved: Bool) async {
+        let ending = await run(script)
+        #expect(ending.isStarved == isStarved)
+        #expect((ending.refusal == nil) == isStarved)
+    }
+
+    @Test func whatHasRunIsNotRefused() async {
+        #expect(await run("exit 3").refusal == nil)
+        #expect(await run("exit 0").refusal == nil)
+    }
+
+    @Test func aShellThatIsNotThereIsNoWantOfMemory() {
+        let ending = LimitedProcess.Ending(
+            status: nil,
+            errors: "/bin/sh: No such file or directory"
+        )
+        #expect(!ending.isStarved)
+        #expect(ending.refusal == "/bin/sh: No such file or directory")
+        let starved = LimitedProcess.Ending(status: nil, errors: "", isForWant: true)
+        #expect(starved.isStarved && starved.refusal == nil)
+    }
+
     @Test func saysHowItEnded() async {
         let ending = await run("echo broken >&2; exit 3")
         #expect(ending.status == 3)

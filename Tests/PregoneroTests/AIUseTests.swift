@@ -30,12 +30,12 @@ import Testing
     func thePageSaysWhatAIHasMade(head: String, line: String) async throws {
         let (page, run) = try await build(head)
         #expect(!run.errors.contains("warning"), "\(run.errors)")
-        #expect(page.contains(">\(line)</p>"))
+        #expect(page.contains(">\(line)</div>"))
     }
 
     @Test func anArticleThatNamesNoneSaysNothing() async throws {
         let (page, _) = try await build("picture: pictures/sal.svg")
-        #expect(!page.contains("IA</p>") && !page.contains("digitalSourceType"))
+        #expect(!page.contains("IA</div>") && !page.contains("digitalSourceType"))
     }
 
     @Test func aPictureOfAIHasTheCodeOfTheIPTCInTheData() async throws {
@@ -52,6 +52,6 @@ import Testing
         let (page, run) = try await build("ai: [text, pictres]")
         #expect(run.errors.contains("warning: 'ai' cannot be 'pictres'"), "\(run.errors)")
         #expect(run.errors.contains("hint: did you mean 'pictures'?"))
-        #expect(page.contains(">Texto generado por IA</p>"))
+        #expect(page.contains(">Texto generado por IA</div>"))
     }
 }

@@ -39,6 +39,23 @@ import Testing
         #expect(run.errors.contains(": the name is empty; write one, or leave it out; "))
     }
 
+    #if os(Linux)
+    /// As in folders of old archives; written as text, the name would be that of another folder.
+    @Test func aFolderWhoseNameIsNoTextIsRefusedAndNothingIsMadeBesideIt() async throws {
+        let run = try await Workplace().shell(
+            """
+            mkdir $'old\\xf1' && cd $'old\\xf1'
+            pregonero init; echo $?; pregonero build; echo $?; cd ..
+            pregonero build -C $'old\\xf1'; echo $?; pregonero init $'new\\xf1'; echo $?
+            ls -d old* new* 2> /dev/null | wc -l
+            """
+        )
+        #expect(run.output == "2\n2\n2\n2\n1\n")
+        let told = run.errors.split(separator: "\n").count { $0.contains("is no UTF-8; rename it") }
+        #expect(told == 4, "\(run.errors)")
+    }
+    #endif
+
     @Test(arguments: ["build -j 0", "build -j 9000000000000000000", "compress -j 0"])
     func aNumberOfJobsThatNothingCanDoIsRefused(line: String) async throws {
         let run = try await Workplace().shell("pregonero \(line)")

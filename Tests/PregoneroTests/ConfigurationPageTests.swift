@@ -14,10 +14,31 @@ import Testing
             Settings.site.descriptions, Settings.section.descriptions,
             Settings.source.descriptions,
         ]
-        let expected = tables.flatMap { SettingPath.within("", $0).map(Self.row) }
+        let expected = tables.flatMap { Self.paths("", $0).map(Self.row) }
         #expect(rows.filter { !expected.contains($0) } == [])
         #expect(expected.filter { !rows.contains($0) } == [])
         #expect(rows.count == expected.count)
+    }
+
+    /// Keys with those that stand in them, and in the entries of a list.
+    private static func paths(
+        _ block: String,
+        _ descriptions: [SettingDescription]
+    ) -> [SettingPath] {
+        descriptions.flatMap { description in
+            let path = "\(block).\(description.name)"
+            return [SettingPath(path: path, description: description)]
+                + paths(path, keys(description.type))
+        }
+    }
+
+    private static func keys(_ type: SettingType) -> [SettingDescription] {
+        switch type {
+        case .block(let keys): keys
+        case .list(let type): keys(type)
+        case .either(let one, let other): keys(one) + keys(other)
+        default: []
+        }
     }
 
     private static func row(_ setting: SettingPath) -> String {

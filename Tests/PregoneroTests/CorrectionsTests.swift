@@ -19,6 +19,31 @@ import Testing
         return site.text(try #require(site.pages(containing: ">El molino</h1>").first))
     }
 
+    /// Where readers' modes of browsers find it, which leave out what stands above the text.
+    @Test func whatIsTakenBackStandsAboveTheTextAndAmongTheCorrections() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(
+            """
+            form: opinion
+            ai: text
+            corrections:
+              - {date: 2026-11-21, kind: retraction, text: Nada de esto es cierto.}
+
+            """,
+            in: workplace
+        )
+        #expect(try await workplace.build("--strict").code == 0)
+        let page = try page(workplace)
+        let parts = page.components(separatedBy: "<dd>Nada de esto es cierto.</dd>")
+        #expect(parts.count == 3)
+        let prose = try #require(parts[0].range(of: "<div class=\"prose"))
+        for label in [">Opinión</div>", ">Texto generado por IA</div>"] {
+            #expect(parts[0][prose.upperBound...].contains(label), "\(label) in \(page)")
+        }
+        #expect(parts[1].contains("<p>El molino es de 1840.</p>"))
+    }
+
     @Test func aCorrectionStandsOnThePageInFeedsAndInItsList() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

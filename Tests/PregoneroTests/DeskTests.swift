@@ -235,6 +235,49 @@ import Testing
         #expect(again.errors.contains("another article has that place already"))
     }
 
+    @Test func anArticleWithSeveralPlacesHasTheFirstAndTheOthersAreTold() async throws {
+        let workplace = try workplace()
+        try desk(
+            """
+            lead: pieza-2.md
+            alert: pieza-2.md
+            pin:
+              - {article: pieza-2.md, place: 1}
+              - {article: pieza-3.md, place: 1}
+              - {article: pieza-4.md, place: 2}
+            """,
+            in: workplace
+        )
+        let run = try await workplace.build()
+        for part in [
+            "Content/desk.yaml:2: warning: 'pieza-2.md' leads already, and does not get the alert "
+                + "too\nhint: take the alert out\n",
+            "Content/desk.yaml:4: warning: 'pieza-2.md' leads already, and does not get place 1 "
+                + "too\nhint: take the pin out\n",
+            "Content/desk.yaml:5: warning: another article has that place already",
+        ] {
+            #expect(run.errors.contains(part), "\(part) in \(run.errors)")
+        }
+        #expect(!run.errors.contains("'pieza-4.md'"), "\(run.errors)")
+        #expect(headlines(try front(workplace)).first == "Pieza 2")
+    }
+
+    @Test func anArticleThatIsPinnedTwiceIsTold() async throws {
+        let workplace = try workplace()
+        try desk(
+            "pin: [{article: pieza-2.md, place: 1}, {article: pieza-2.md, place: 2}]",
+            in: workplace
+        )
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/desk.yaml:1: warning: 'pieza-2.md' stands in place 1 already, and does not "
+                    + "get place 2 too\nhint: take the pin out\n"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test(arguments: [
         (
             "led: pieza-1.md",

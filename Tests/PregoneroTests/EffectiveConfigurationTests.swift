@@ -139,7 +139,7 @@ import Yams
     func everyKeyOfAKindIsShown(name: String) throws {
         let kind = try #require(SourceKindTable.kind(name))
         let options = kind.optionKeys.map {
-            "    \($0.name): \(SettingSample.value(of: $0.type))\n"
+            "    \($0.name): \(SettingSample.value(of: $0))\n"
         }
         let (_, tree) = try shown(
             Self.site + "sources:\n  - id: una\n    kind: \(name)\n    url: https://una.example/\n"

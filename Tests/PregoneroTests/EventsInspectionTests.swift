@@ -107,6 +107,11 @@ import Testing
         arguments: [
             (["--from", "mañana"], "--from 'mañana' is no day or time, as 2026-11-21"),
             (["--zone", "Nowhere"], "there is no zone 'Nowhere'; name one as Europe/Madrid"),
+            (["--zone", "BST"], "there is no zone 'BST'"),
+            (
+                ["--zone", "europe/madrid"],
+                "there is no zone 'europe/madrid'; did you mean 'Europe/Madrid'?"
+            ),
         ]
     )
     func usage(_ options: [String], _ message: String) async throws {

@@ -23,6 +23,15 @@ import Testing
         #expect(run.output.contains("state  kept: "))
     }
 
+    @Test func anOldAddressIsFromItsLineOfTheFile() async throws {
+        let workplace = try await workplace()
+        try workplace.write("# antes\n/viejo/ /ajustes/\n", to: "Content/moved.txt")
+        #expect(try await workplace.build().code == 0)
+        let run = try await explain(workplace, "/viejo/")
+        let from = "from   line 2 of Content/moved.txt, which leads to /ajustes/\n"
+        #expect(run.output.contains(from), "\(run.output)")
+    }
+
     @Test(arguments: [
         "noticias", "public/noticias/index.html", "https://example.org/noticias/",
         "https://example.org/noticias/?x=1", "/noticias/index.html#fin", "./public/noticias/",

@@ -96,16 +96,62 @@ import Testing
         let workplace = try workplace("  front: [lead, {topic: nada}, {source: ninguna}]")
         let run = try await workplace.build()
         #expect(run.code == 0)
+        let lines = try workplace.read("Content/site.yaml").split(separator: "\n")
+        let line = try #require(lines.firstIndex { $0.contains("front:") }) + 1
         for part in [
-            "Content/site.yaml: warning: a block of the front page shows the topic 'nada', which no article carries",
-            "Content/site.yaml: warning: a block of the front page shows the source 'ninguna', which there is not",
+            "Content/site.yaml:\(line): warning: a block of the front page shows the topic 'nada', which no article carries",
+            "Content/site.yaml:\(line): warning: a block of the front page shows the source 'ninguna', which there is not",
         ] {
             #expect(run.errors.contains(part), "\(run.errors)")
         }
     }
 
+    @Test(arguments: [1, 2, 3])
+    func aBlockOfTheCountryShowsAsFewAsItAsksFor(number: Int) async throws {
+        let workplace = try workplace("")
+        try workplace.configure(
+            "  - {id: fuente, kind: feed, url: feed.xml, section: sports, language: es, country: es}\n",
+            site: "  country: es\n  front: [{block: country, number: \(number)}]\n"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let parts = try workplace.site().text("index.html").components(separatedBy: "\"s-country\"")
+        #expect(parts.count > 1)
+        let block = (parts.last ?? "").components(separatedBy: "</section>")[0]
+        #expect(block.matches(of: #/<h[34]><a href="/n/[^"]*">/#).count == number)
+    }
+
+    @Test func aFrontPageWithoutBlocksIsTold() async throws {
+        let run = try await workplace("  front: []").build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "warning: 'site.front' names no block: the front page is empty\nhint: name its blocks"
+            ),
+            "\(run.errors)"
+        )
+    }
+
+    /// What is wrong with what a block shows is said once.
+    @Test(arguments: [
+        "[{section: pesca}]", "[{block: deportes}]", "[{block: section, section: economy}]",
+    ])
+    func aBlockThatSaysWhatItShowsIsNotAskedForIt(front: String) async throws {
+        let run = try await workplace("  front: \(front)").build()
+        #expect(run.code == 2)
+        #expect(run.errors.components(separatedBy: "error: ").count == 3, "\(run.errors)")
+        #expect(!run.errors.contains("does not say what it shows"))
+    }
+
     @Test(arguments: [
         ("[led]", "cannot be 'led'\nhint: did you mean 'lead'?"),
+        ("[deportes]", "map, music, river; or {section: …}, {topic: …}, {source: …}\n"),
+        ("[{block: deportes}]", "map, music, river\n"),
+        (
+            "[{block: section, section: economy}]",
+            "front[0].block' cannot be 'section'\n"
+                + "hint: a block of one section is {section: …}, without 'block'\n"
+        ),
         ("[{number: 3}]", "error: the block does not say what it shows"),
         (
             "[{block: river, topic: agua}]",

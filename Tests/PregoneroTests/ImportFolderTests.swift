@@ -328,6 +328,20 @@ import Testing
         }
     }
 
+    @Test("A time zone that there is not is told, and dates are taken in the portal's")
+    func jekyllWithoutZone() async throws {
+        let workplace = try workplace("jekyll", at: "https://molino.example/")
+        let settings = try workplace.read("jekyll/_config.yml")
+        try workplace.write(
+            settings.replacing("timezone: Europe/Madrid", with: "timezone: BST"),
+            to: "jekyll/_config.yml"
+        )
+        let run = try await workplace.run("import", "jekyll", "jekyll")
+        #expect(run.code == 0, "\(run.errors)")
+        let told = "the 'timezone' of _config.yml: there is no zone 'BST'; dates are taken in "
+        #expect(run.errors.contains(told), "\(run.errors)")
+    }
+
     @Test("Links out of the folder are refused and told, links within it are followed")
     func links() async throws {
         let workplace = try Workplace()

@@ -11,7 +11,7 @@ import Testing
         ("s3://b/x", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
         ("ftp://x/y", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
         ("rclone:store", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
-        ("${env:FOO}", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
+        ("${FOO}", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
     ])
     func whatIsNoFolderIsNoPlace(place: String, hint: String) async throws {
         let workplace = try await Workplace.built()
@@ -20,6 +20,42 @@ import Testing
         #expect(run.errors.contains("\nhint: \(hint)"), "\(run.errors)")
         #expect(!run.errors.contains("cl4ve"))
         #expect(!workplace.exists(String(place.prefix { $0 != "/" })))
+    }
+
+    @Test func aPlaceThatIsNamedIsFilledInFromTheEnvironment() async throws {
+        let workplace = try await Workplace.built()
+        let words = ["state", "push", "--remote", "./${env:KEPT}"]
+        let run = try await workplace.start(words, environment: ["KEPT": "guardado"]).finished()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(workplace.exists("guardado/current"))
+        let missing = try await workplace.start(words).finished()
+        #expect(missing.code == 2, "\(missing.errors)")
+        #expect(
+            missing.errors.contains(
+                "error: --remote needs KEPT, which the environment has not\nhint: set KEPT in the environment\n"
+            ),
+            "\(missing.errors)"
+        )
+    }
+
+    @Test func aPlaceOfTheConfigurationNeedsItsVariables() async throws {
+        let workplace = try await Workplace.built()
+        try workplace.write(
+            workplace.read("Content/site.yaml").replacing(
+                "site:\n",
+                with:
+                    "site:\n  state: {remote: \"git:https://ana:${env:NADIE}@host.example/a.git\"}\n"
+            ),
+            to: "Content/site.yaml"
+        )
+        let run = try await workplace.run("state", "status")
+        #expect(run.code == 2, "\(run.errors)")
+        #expect(
+            run.errors.contains("error: the place of the state needs NADIE, which the environment"),
+            "\(run.errors)"
+        )
+        // Another one that is named stands in its place.
+        #expect(try await workplace.run("state", "push", "--remote", "./kept").code == 0)
     }
 
     @Test(arguments: ["a b", "-f", "x..y", "x.lock", "a/.b", "a//b", "x:y", "@", "x."])

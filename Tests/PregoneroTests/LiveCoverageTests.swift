@@ -359,6 +359,94 @@ import Testing
         }
     }
 
+    /// `date` is 20:00 on the 20th.
+    @Test(arguments: [
+        (
+            "## 23:10 Uno\n## 23:50 Dos\n## 00:20 Tres\n## 01:00 Cuatro",
+            ["t1121-0100", "t1121-0020", "t2350", "t2310"]
+        ),
+        ("## 23:50 Uno\n## 00:20 Dos", ["t1121-0020", "t2350"]),
+        ("## 2026-11-20 23:50 Uno\n## 00:20 Dos", ["t1121-0020", "t2350"]),
+        (
+            "## 2026-11-19 20:00 Uno\n## 23:50 Dos\n## 00:20 Tres\n## 23:40 Cuatro\n## 00:10 Cinco",
+            ["t1121-0010", "t1120-2340", "t1120-0020", "t2350", "t2000"]
+        ),
+        (
+            "## 23:50 Uno\n## 00:20 Dos\n## 2026-11-21 06:00 Tres\n## 06:30 Cuatro",
+            ["t1121-0630", "t1121-0600", "t1121-0020", "t2350"]
+        ),
+    ])
+    func anHourAfterMidnightIsOfTheNextDay(entries: String, anchors: [String]) async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(entries, in: workplace)
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let list = anchors.map { "\"\($0)\"" }.joined(separator: ",")
+        let document = try document(workplace)
+        #expect(document.contains("\"entries\":[\(list)]"), "\(document)")
+    }
+
+    /// One pair out of order makes no file go from the first to the last; nor does a date that was set anew.
+    @Test(arguments: [
+        ("## 22:50 Uno\n## 09:00 Dos\n## 09:10 Tres", "09:00", ["t2250", "t0910", "t0900"]),
+        ("## 23:30 Uno\n## 10:15 Dos", nil, ["t2330", "t1015"]),
+        (
+            "## 22:50 Uno\n## 22:40 Dos\n## 03:00 Tres\n## 03:10 Cuatro", "03:10",
+            ["t2250", "t2240", "t0310", "t0300"]
+        ),
+    ])
+    func aFallThatIsNoMidnightIsOfItsDay(
+        entries: String,
+        told: String?,
+        anchors: [String]
+    ) async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(entries, in: workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let message = "is out of order; it is shown at its time"
+        #expect(run.errors.contains(message) == (told != nil), "\(run.errors)")
+        if let told {
+            #expect(run.errors.contains("the entry of \(told) \(message)"), "\(run.errors)")
+        }
+        let list = anchors.map { "\"\($0)\"" }.joined(separator: ",")
+        let document = try document(workplace)
+        #expect(document.contains("\"entries\":[\(list)]"), "\(document)")
+    }
+
+    @Test func anEveningAndTheSmallHoursAreTwoDays() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("## 21:40 Uno\n## 01:00 Dos\n## 01:10 Tres", in: workplace)
+        #expect(try await workplace.build("--strict").code == 0)
+        let list = "[\"t1121-0110\",\"t1121-0100\",\"t2140\"]"
+        #expect(try document(workplace).contains(list))
+    }
+
+    /// From the newest to the oldest, a long rest is none of the next day.
+    @Test(arguments: [
+        ("## 23:50 Tres\n## 23:40 Dos\n## 08:00 Uno", ["t2350", "t2340", "t0800"]),
+        (
+            "## 20:30 Dos\n## 20:00 Uno\n## 20:00 Cero\n## 07:00 Antes",
+            ["t2030", "t2000-2", "t2000", "t0700"]
+        ),
+    ])
+    func aLongRestInAFileFromTheNewestToTheOldestIsOfItsDay(
+        entries: String,
+        anchors: [String]
+    ) async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(entries, in: workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let list = anchors.map { "\"\($0)\"" }.joined(separator: ",")
+        let document = try document(workplace)
+        #expect(document.contains("\"entries\":[\(list)]"), "\(document)")
+    }
+
     @Test func headingsInCodeAreNoEntries() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

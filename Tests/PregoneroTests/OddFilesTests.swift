@@ -46,6 +46,10 @@ import Testing
             "grande", Data(repeating: 0x61, count: 50 << 20),
             " warning: the file has 50 MB; at most 4 are read"
         ),
+        (
+            "medio", Data(repeating: 0x61, count: 5_000_000),
+            " warning: the file has 4.8 MB; at most 4 are read"
+        ),
         ("abierto", Data("---\ntitle: Uno\n".utf8), "1:1: warning: the front matter is not closed"),
         (
             "fecha", Data("---\ntitle: U\ndate: ayer\n---\n".utf8),

@@ -39,6 +39,53 @@ import Testing
         #expect(site.text("feed.xml").contains("<description>\(words)</description>"))
     }
 
+    /// The clock of its source is two hours ahead. Else its files would change because time has passed, and be sent and read
+    /// again.
+    @Test func whatIsDatedAheadHasChangedWhenItCame() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: licensed}\n")
+        let feed = Workplace.feed(1...1)
+            .replacing(/<pubDate>[^<]*/, with: "<pubDate>21 Nov 2026 08:00:00 GMT")
+        try workplace.write(feed, to: "Content/a.xml")
+        for hour in ["06", "07", "09", "10"] {
+            let run = try await workplace.build(at: "2026-11-21T\(hour):00:00Z")
+            #expect(run.code == 0, "\(run.errors)")
+            let site = try workplace.site()
+            for feed in ["feed.xml", "fuentes/a/feed.xml"] {
+                let rss = site.text(feed)
+                #expect(rss.contains("<lastBuildDate>Sat, 21 Nov 2026 06:00:00 GMT<"))
+                #expect(rss.contains("<pubDate>Sat, 21 Nov 2026 08:00:00 GMT"))
+            }
+            let atom = site.text("atom.xml")
+            #expect(atom.contains("<updated>2026-11-21T06:00:00Z</updated>"))
+        }
+        let files = try workplace.site().files
+        let run = try await workplace.build("--full", at: "2026-11-21T10:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let anew = try workplace.site().files
+        for name in ["feed.xml", "atom.xml", "feed.json", "fuentes/a/feed.xml"] {
+            #expect(anew[name] == files[name], "\(name)")
+        }
+    }
+
+    /// An article of the newsroom's own waits for its date, at which the feed changes.
+    @Test func whatWaitedHasChangedAtItsDate() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for (name, hour) in [("uno", "05"), ("dos", "08")] {
+            try workplace.write(
+                "---\ntitle: Pieza \(name)\ndate: 2026-11-21T\(hour):00:00Z\n---\nTexto.\n",
+                to: "Content/articles/\(name).md"
+            )
+        }
+        for (hour, changed) in [("06", "05"), ("09", "08")] {
+            let run = try await workplace.build(at: "2026-11-21T\(hour):00:00Z")
+            #expect(run.code == 0, "\(run.errors)")
+            let rss = try workplace.site().text("feed.xml")
+            #expect(rss.contains("<lastBuildDate>Sat, 21 Nov 2026 \(changed):00:00 GMT"))
+        }
+    }
+
     @Test(arguments: [
         ("", 1, 3), ("  feeds: {content: newest}\n", 1, 3), ("  feeds: {content: full}\n", 3, 3),
         ("  feeds: {content: summary}\n", 0, 3), ("  feeds: {content: title}\n", 0, 0),

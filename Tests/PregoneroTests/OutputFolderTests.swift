@@ -48,6 +48,41 @@ import Testing
         #expect(workplace.exists("web/public/index.html"))
     }
 
+    /// A server that reads as another user would answer 403.
+    @Test func aTightUmaskClosesNothingThatIsServed() async throws {
+        let workplace = try workplace(1...5)
+        try workplace.write("Hola\n", to: "Content/static/hola.txt")
+        let build = "pregonero build --clock \(Workplace.clock)"
+        let first = try await workplace.shell("umask 077; \(build)")
+        #expect(first.code == 0, "\(first.errors)")
+        let closed = "find public ! -perm -004 -o -type d ! -perm -005"
+        #expect(try await workplace.shell(closed).output == "")
+        // What only this user is to read stays so.
+        let state = try await workplace.shell("find .pregonero -name 'manifest-*' -perm 600")
+        #expect(state.output.hasPrefix(".pregonero/manifest-"), "\(state.output)")
+        // As programs before have left it.
+        try await workplace.shell("chmod -R go= public")
+        let kept = try await workplace.shell("umask 022; \(build) --full")
+        #expect(kept.code == 0 && kept.errors.contains("files  0 written"), "\(kept.errors)")
+        #expect(try await workplace.shell(closed).output == "")
+        try await workplace.shell("chmod 2775 public/n; chmod 664 public/index.html")
+        try workplace.write(Workplace.feed(1...6), to: "Content/a.xml")
+        #expect(try await workplace.shell(build).code == 0)
+        let given = try await workplace.shell(
+            "find public/n -maxdepth 0 -perm 2775; find public/index.html -perm 664"
+        )
+        #expect(given.output == "public/n\npublic/index.html\n")
+    }
+
+    @Test func theFoldersAboveANewOutputFolderCanBePassed() async throws {
+        let workplace = try workplace(1...5)
+        let build = "pregonero build --clock \(Workplace.clock) --output web/a/public"
+        let run = try await workplace.shell("umask 077; \(build)")
+        #expect(run.code == 0, "\(run.errors)")
+        let open = "find web web/a web/a/public -maxdepth 0 -perm 755"
+        #expect(try await workplace.shell(open).output == "web\nweb/a\nweb/a/public\n")
+    }
+
     @Test(arguments: [true, false])
     func aSiteThatIsMovedOrCopiedKnowsWhatItWrote(isCopied: Bool) async throws {
         let workplace = try workplace(1...60)

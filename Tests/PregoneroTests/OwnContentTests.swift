@@ -229,6 +229,60 @@ import Testing
         #expect(try workplace.site().files["acerca/index.html"] == nil)
     }
 
+    @Test func formsAndTheirFieldsAreSaidAsSuch() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "---\ntitle: Uno\n---\n<form action=\"/x/\"><input type=\"text\"></form>\n\n"
+                + "- [ ] Tarea\n",
+            to: "Content/articles/uno.md"
+        )
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains("4:1: warning: <form> is taken out, what is in it stays"),
+            "\(run.errors)"
+        )
+        #expect(
+            run.errors.contains(
+                "warning: <input> is taken out: only the boxes of a list of tasks stay"
+            ),
+            "\(run.errors)"
+        )
+        #expect(run.errors.components(separatedBy: "is taken out").count == 3, "\(run.errors)")
+    }
+
+    @Test(arguments: ["articles/uno.md", "pages/uno.md"])
+    func aTitleThatIsNoTextIsToldOnce(file: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("---\ntitle: [x]\n---\nx\n", to: "Content/\(file)")
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains("\(file):2:8: warning: 'title' must be text, not a list"),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("has no title"), "\(run.errors)")
+    }
+
+    @Test(arguments: ["alt", "caption", "credit", "license"])
+    func wordsOfAPictureThatNothingNamesAreTold(key: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        func told(_ head: String) async throws -> Bool {
+            try workplace.write(
+                "---\ntitle: Uno\n\(head)\n---\nx\n",
+                to: "Content/articles/uno.md"
+            )
+            return try await workplace.build().errors.contains(
+                "warning: '\(key)' says nothing without a 'picture'\n"
+                    + "hint: name the picture with 'picture', or leave it out"
+            )
+        }
+        #expect(try await told("\(key): CC0"))
+        #expect(try await !told("\(key): \"\""))
+        #expect(try await !told("picture: pictures/no.svg\n\(key): CC0"))
+    }
+
     @Test(arguments: [
         ("---\nslug: acerca\n---\nx\n", "1:1"), ("---\ntitle: \"\"\n---\nx\n", "2:8"),
     ])

@@ -85,6 +85,43 @@ import Testing
         #expect(event.contains(#""language":"fr""#), "\(event)")
     }
 
+    @Test(
+        "what is wrong in a head is told with its line and what to do",
+        arguments: [
+            (
+                "start: \"\"",
+                ":3:8: warning: the event has no start; "
+                    + "the file is left out until it is mended\nhint: begin the file with '---'"
+            ),
+            (
+                "start: 2026-12-05\nend: 2026-12-04",
+                ":4: warning: 'end' is before the start; "
+                    + "the file is left out until it is mended\n"
+                    + "hint: write a later 'end', or leave it out"
+            ),
+            (
+                "start: 2026-12-05 20:00\nrepeat: FREQ=WEEKLY\nchanges: [{at: 2026-12-13}]",
+                "hint: the nearest is 2026-12-12 20:00"
+            ),
+            ("start: 2026-12-05\nzzz: 1", "changes, draft, duration, end"),
+            (
+                "start: 2026-12-05\ntext: Otro",
+                ":4: warning: 'text' is left out: the text below the head says what it would\n"
+                    + "hint: write one of the two"
+            ),
+        ]
+    )
+    func faults(head: String, message: String) async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\ntitle: Feria\n\(head)\n---\nTexto.\n",
+            to: "Content/events/feria.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
     @Test("a file that breaks keeps what was published of it, one that goes does not")
     func broken() async throws {
         let workplace = try workplace()
@@ -97,10 +134,12 @@ import Testing
         let run = try await workplace.build()
         #expect(
             run.errors.contains(
-                "Content/events/plenos/noviembre.md:3:8: warning: nobody can say when the event is; "
-                    + "the file is left out until it is mended"
-            )
+                "Content/events/plenos/noviembre.md:3: warning: 'start' must be a day or a time, not "
+                    + "'pronto'; the file is left out until it is mended"
+            ),
+            "\(run.errors)"
         )
+        #expect(run.errors.components(separatedBy: "noviembre.md:").count == 2, "\(run.errors)")
         #expect(try events(workplace) == whole)
         try FileManager.default.removeItem(
             at: workplace.folder.appending(path: "Content/events/plenos/noviembre.md")

@@ -159,7 +159,23 @@ import Testing
         ("path: /x/\ntitle: X\nsource: b", "unknown source 'b'"),
         ("path: /x/\ntitle: X\nlist: articels", "did you mean 'articles'?"),
         ("path: /x/\ntitle: X\nlist: person\ntag: a", "'tag' chooses articles"),
-        ("path: /x/\ntitle: X\ncountry: spain", "'spain' is no country"),
+        (
+            "path: /x/\ntitle: X\ncountry: spain",
+            "'spain' is no country of ISO 3166\nhint: two letters, as es or mx"
+        ),
+        (
+            "path: /x/\ntitle: X\ncountry: uk",
+            "'uk' is no country of ISO 3166\nhint: did you mean 'gb'?"
+        ),
+        ("path: /x/\ntitle: X\ncountry: zz", "'zz' is no country of ISO 3166"),
+        (
+            "path: /x/\ntitle: Lista {name}",
+            "'{name}' is filled in only on pages of rows\nhint: take it out, or name the file"
+        ),
+        (
+            "path: /x/\ntitle: X\nsummary: De {name}\ntag: a",
+            "4:10: error: '{name}' is filled in only on pages of rows"
+        ),
         ("path: /x/\ntitle: X\nform: film", "unknown form 'film'"),
         ("path: /x/\ntitle: X\nlist: articles\npaging: 0", "'0' is no number of entries"),
         ("path: /x/\ntitle: X\npaging: 5", "there is no list to be divided"),
@@ -185,6 +201,81 @@ import Testing
         #expect(run.code == 1)
         #expect(run.errors.contains("error: there is no Content/data/none.csv"), "\(run.errors)")
         #expect(run.lastLine == "error: the build failed with 1 error")
+    }
+
+    @Test(arguments: ["title", "summary"])
+    func aListOfRowsFillsInNoColumn(key: String) async throws {
+        let texts = key == "title" ? "title: \"{role} X\"" : "title: X\nsummary: \"{role} X\""
+        let head = "path: /x/\n\(texts)\ndata: data/council.csv"
+        let workplace = try await workplace(["x": "---\n\(head)\n---\n<p>x</p>\n"])
+        try workplace.write(Self.council, to: "Content/data/council.csv")
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains(
+                "error: '{role}' is filled in only on pages of rows\n"
+                    + "hint: write {role} into 'path' too, or take it out\n"
+            ),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func aColumnThatThereIsNotIsToldOnceAndNotOfEachRow() async throws {
+        let head = "path: /x/{nmae}/\ntitle: X\ndata: data/council.csv"
+        let workplace = try await workplace(["x": "---\n\(head)\n---\n<p>x</p>\n"])
+        try workplace.write(Self.council, to: "Content/data/council.csv")
+        let run = try await workplace.build()
+        #expect(run.errors.contains("unknown column 'nmae'\nhint: did you mean 'name'?"))
+        #expect(run.lastLine == "error: the build failed with 1 error")
+    }
+
+    @Test func aTagThatNoArticleHasIsTold() async throws {
+        let workplace = try await workplace([
+            "interviews": Self.list("path: /entrevistas/\ntitle: Entrevistas\ntag: entrevsta"),
+            "reports": Self.list("path: /cronicas/\ntitle: Crónicas\ntag: CRONICA"),
+        ])
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Templates/pages/interviews.mustache: warning: the page lists nothing: "
+                    + "no article has tag entrevsta\nhint: "
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("reports.mustache"))
+        #expect(try await workplace.build("--strict").code == 1)
+    }
+
+    /// It is spelt right, and the next article may have both.
+    @Test func aTagThatOnlyArticlesOfAnotherSectionHaveIsNotTold() async throws {
+        let head = "path: /cronicas/\ntitle: Crónicas\ntag: CRONICA\nsection: culture"
+        let workplace = try await workplace(["reports": Self.list(head)])
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(!run.errors.contains("lists nothing"), "\(run.errors)")
+    }
+
+    @Test func wordsThatArticlesAndPagesTakeAreTaken() async throws {
+        let head = "path: /x/\ntitle: X\nform: Opinion\nnavigation: none"
+        let workplace = try await workplace(["x": Self.list(head)])
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(!(try workplace.site().text("index.html").contains("href=\"/x/\"")))
+    }
+
+    @Test func aTitleInALanguageThatTheSiteHasNotIsTold() async throws {
+        let workplace = try await workplace([
+            "x": Self.list("path: /x/\ntitle: {es: Pleno, fr: Conseil}\nsection: sports")
+        ])
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "warning: 'fr' is no language of this site\nhint: languages: es, en\n"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test(arguments: ["{", "", "{\"name\": \"Ana\"}"])

@@ -47,7 +47,7 @@ import Testing
         let run = try await workplace().build()
         #expect(
             run.errors.contains(
-                "Content/maps/valle.geojson: error: feature 2 'Soto': a ring is not closed\n"
+                "Content/maps/valle.geojson: warning: feature 2 'Soto': a ring is not closed\n"
                     + "hint: repeat its first position at its end"
             )
         )

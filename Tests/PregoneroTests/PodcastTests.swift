@@ -183,6 +183,11 @@ import Testing
             "there is no sound 'media/un.mp3' in Content/\nhint: did you mean 'media/uno.mp3'?"
         ),
         (
+            "radio/q.mp3",
+            "'radio/q.mp3' lies in Content/static\nhint: put it into Content/media, it has less "
+                + "than 16 MB, and write media/q.mp3"
+        ),
+        (
             "static/p.png",
             "'static/p.png' is damaged, or no sound\n"
                 + "hint: name an MP3, M4A, Ogg or WAV file that other programs play"
@@ -199,6 +204,7 @@ import Testing
             Array("RIFF____WAVEfmt ".utf8) + [16, 0, 0, 0, 1, 0, 1, 0, 64, 31, 0, 0, 64, 31, 0, 0]
             + [1, 0, 8, 0] + Array("data".utf8) + [64, 31, 0, 0] + Array(repeating: 0, count: 8_000)
         try workplace.write(wave, to: "Content/media/tres.wav")
+        try workplace.write(wave, to: "Content/static/radio/q.mp3")
         try article("uno", audio: audio, workplace)
         let run = try await workplace.build()
         #expect(run.code == 0)
@@ -239,5 +245,6 @@ import Testing
         let run = try await workplace.build()
         #expect(run.code == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.errors.contains(/Content\/site\.yaml:\d+:\d+: error: '/), "\(run.errors)")
     }
 }

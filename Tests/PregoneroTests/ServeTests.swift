@@ -71,6 +71,17 @@ import Testing
         #expect(["out\nin\n", "none\n"].contains(run.output), "\(run.output)\(run.errors)")
     }
 
+    @Test func anAddressOfAnotherMachineIsNamed() async throws {
+        let run = try await run(
+            "timeout 60 \"$program\" serve --offline -q --bind 203.0.113.7; echo $?"
+        )
+        #expect(run.output == "2\n")
+        #expect(
+            run.errors.contains("error: --bind: this machine has no address 203.0.113.7\nhint: "),
+            "\(run.errors)"
+        )
+    }
+
     @Test func aPortThatIsNoneIsRefused() async throws {
         let run = try await run("timeout 20 \"$program\" serve --offline -q -p 0; echo $?")
         #expect(run.output == "2\n")

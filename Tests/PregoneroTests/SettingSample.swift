@@ -196,17 +196,22 @@ enum SettingSample {
         return "{\(pairs.joined(separator: ", "))}"
     }
 
+    /// What paging takes no other words for.
+    private static let paging = ["by": "page", "start": "0", "size": "20"]
+
     /// A value for a key that only one kind knows.
-    static func value(of type: OptionKey.ValueType) -> String {
-        switch type {
+    static func value(of key: OptionKey) -> String {
+        switch key.type {
         case .text, .any: "x"
         case .texts: "[x, y]"
         case .whole(let range): "\(range.lowerBound)"
         case .choice(let known), .choices(let known): known.first ?? ""
         case .flag: "true"
         case .date: "2026-11-21"
-        case .mapping: "{a: b}"
-        case .keys(let known): "{\(known.map { "\($0): x" }.joined(separator: ", "))}"
+        // Rows of each model have an id.
+        case .mapping: "{id: b}"
+        case .keys(let known):
+            "{\(known.map { "\($0): \(paging[$0] ?? "x")" }.joined(separator: ", "))}"
         }
     }
 }

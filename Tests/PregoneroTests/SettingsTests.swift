@@ -88,7 +88,7 @@ import Testing
     func whatIsShownOfAKindIsReadAsTheSame(name: String) throws {
         let kind = try #require(SourceKindTable.kind(name))
         let options = kind.optionKeys.map {
-            "    \($0.name): \(SettingSample.value(of: $0.type))\n"
+            "    \($0.name): \(SettingSample.value(of: $0))\n"
         }
         let given = try LoadedConfiguration(
             SettingSample.site + "sources:\n  - id: una\n    kind: \(name)\n    url: una.json\n"

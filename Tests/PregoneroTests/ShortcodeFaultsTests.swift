@@ -202,7 +202,7 @@ import Testing
         )
         let site = try workplace.site()
         let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
-        #expect(page.matches(of: /<aside class="insert insert--box">/).count == 8)
+        #expect(page.matches(of: /<section class="insert insert--box">/).count == 8)
         #expect(page.contains("<p>Dentro.</p>"), "\(page)")
     }
 
@@ -219,7 +219,7 @@ import Testing
         )
         let site = try workplace.site()
         let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
-        #expect(page.matches(of: /<aside class="insert insert--box">/).count == 8)
+        #expect(page.matches(of: /<section class="insert insert--box">/).count == 8)
     }
 
     @Test func onlyTheFirstOfVeryManyMistakesAreTold() async throws {
@@ -313,6 +313,40 @@ import Testing
         )
         #expect(try page().contains("<b>Ana &lt;3</b>"))
         #expect(try await workplace.build("--strict").code == 1)
+    }
+
+    /// Also where it has the name of one that every portal has.
+    @Test(arguments: ["cita", "box"])
+    func anOwnOneWhoseHeadIsWrongIsNamedWithItsFile(name: String) async throws {
+        let workplace = try workplace("{{< \(name) a=1 >}}\nx\n{{< /\(name) >}}")
+        let template = "Templates/shortcodes/\(name).mustache"
+        try workplace.write("---\nfoo: 1\n---\n<p>x</p>\n", to: template)
+        let run = try await workplace.build()
+        #expect(run.errors.contains("\(template):2:1: warning: unknown key 'foo'"))
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:7:1: warning: the template of '\(name)' has mistakes; "
+                    + "the file is left out until it is mended\nhint: mend \(template)\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("there is no shortcode"), "\(run.errors)")
+    }
+
+    @Test func anOwnOneThatNamesAnAssetIsToldWhereFilesLie() async throws {
+        let workplace = try workplace("Nada.")
+        try workplace.write(
+            "<img src=\"{{#asset}}x.svg{{/asset}}\" alt=\"\">\n",
+            to: "Templates/shortcodes/cita.mustache"
+        )
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "warning: unknown name 'asset' in the shortcode 'cita'\n"
+                    + "hint: templates of shortcodes name no assets: put the file into Content/static\n"
+            ),
+            "\(run.errors)"
+        )
     }
 
     /// Its names are those that a tag can give, each once; what the policy forbids is told.

@@ -144,11 +144,11 @@ import Testing
         )
         #expect(
             page.contains(
-                "<aside class=\"insert insert--box\" aria-label=\"Las cifras\"><p class=\"insert__title\">Las cifras</p>"
+                "<section class=\"insert insert--box\" aria-label=\"Las cifras\"><p class=\"insert__title\">Las cifras</p>"
             )
         )
         #expect(page.contains("<strong>Uno</strong> y <a href=\"/files/bando.pdf\">el bando</a>"))
-        #expect(page.contains(">bando.pdf</a> <span>PDF, 2,3\u{A0}MB</span></p>\n</aside>"))
+        #expect(page.contains(">bando.pdf</a> <span>PDF, 2,3\u{A0}MB</span></p>\n</section>"))
     }
 
     @Test func aGalleryIsAGridOfFigures() async throws {

@@ -169,6 +169,15 @@ import Testing
             ]
         ),
         (
+            "logo: theme/l.svg", "theme/l.svg",
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE svg [<!ENTITY a \"b\">]>\n<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>",
+            [
+                "Content/theme/l.svg:2: warning: it holds definitions of its own; "
+                    + "the title stands in its place",
+                "hint: save it as a plain SVG, which only draws",
+            ]
+        ),
+        (
             "icon: theme/i.png", "theme/i.png", "GIF89a",
             [
                 "Content/theme/i.png: warning: it is no SVG or PNG file; "

@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{name: title}", "row 1: the row has no 'id' and is left out"),
+        ("{author: title}", "row 1: the row has no 'id' and is left out"),
         ("{id: uuid}", "row 1: the row has no 'title' and is left out"),
     ])
     func anAnswerWhoseRowsAreAllLeftOutSaysWhy(fields: String, reason: String) async throws {
@@ -249,8 +249,27 @@ import Testing
         try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
         let run = try await workplace.build()
         #expect(run.code == 0, "\(run.errors)")
-        #expect(run.errors.contains("PREGONERO_TEST_URL is not set"), "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "b: warning: there is nothing to show: PREGONERO_TEST_URL is not set\n"
+                    + "hint: set PREGONERO_TEST_URL where the portal is built\n"
+            ),
+            "\(run.errors)"
+        )
         #expect(try !workplace.site().pages(containing: "Noticia 3").isEmpty)
+    }
+
+    @Test func aProgramThatIsNotThereIsNoMatterOfAnAddress() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: b, kind: command, command: [no-such-program]}\n")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "there is no such program\nhint: check its command, or give it a 'sample' to start with"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test func aSecretIsNowhereInStateOutputAndWords() async throws {

@@ -54,6 +54,34 @@ import Testing
         #expect(try workplace.read("Content/site.yaml") == before)
     }
 
+    /// A half site would be taken for one, and could not be begun again.
+    @Test func aSiteThatCannotBeWrittenLeavesNothing() async throws {
+        let workplace = try Workplace()
+        try workplace.write("x", to: "Templates")
+        let run = try await workplace.run("init")
+        #expect(run.code == 1)
+        #expect(run.errors.contains(".txt: the file cannot be written: "), "\(run.errors)")
+        #expect(!workplace.exists("Content"))
+        try await workplace.shell("rm Templates")
+        #expect(try await workplace.run("init").code == 0)
+        #expect(try workplace.read("Content/site.yaml").contains("title"))
+        let left = try await workplace.shell("find . -name '*.pregonero-new'")
+        #expect(left.output == "")
+    }
+
+    @Test func anArticleThatCannotBeWrittenSaysWhy() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("x", to: "Content/articles")
+        let run = try await workplace.run("new", "article", "Hola", "--clock", Workplace.clock)
+        #expect(run.code == 1)
+        #expect(
+            run.lastLine
+                == "error: Content/articles/2026-11-21-hola.md: the file cannot be written: "
+                + "Not a directory"
+        )
+    }
+
     @Test func initMakesTheNamedFolder() async throws {
         let workplace = try Workplace()
         #expect(try await workplace.run("init", "mi portal").code == 0)

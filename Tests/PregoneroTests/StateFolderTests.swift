@@ -2,6 +2,24 @@ import Testing
 
 /// What work finds in the state folder that another command left there half done.
 @Suite struct StateFolderTests {
+    /// SQLite takes no more; which link leads there does not matter.
+    @Test func aPathThatIsTooLongForTheArchiveIsNamed() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let long = [String(repeating: "a", count: 240), String(repeating: "b", count: 240)]
+            .joined(separator: "/")
+        try workplace.write("", to: "\(long)/state/here")
+        let run = try await workplace.shell(
+            "ln -s '\(long)' short; pregonero build --clock \(Workplace.clock) --state short/state"
+        )
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains("archive.sqlite: the path is too long for the archive: "),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains(" bytes, of which 504 can be used\nhint: move the site to "))
+    }
+
     @Test func aShardFinishesWhatWasBeingFetched() async throws {
         let workplace = try await Workplace.built()
         #expect(try await workplace.run("plan", "2", "--clock", Workplace.clock).code == 0)

@@ -24,13 +24,38 @@ import Testing
             "Content/site.yaml",
             "site: {title: B, baseURL: https://example.org/, slots: {allow: [count.example]}}\n"
                 + "sources:\n  - {id: a, kind: feed, url: a.xml}\n",
-            "warning: no slot loads from 'count.example': the policy stays closed to it\n"
+            "Content/site.yaml:1: warning: no slot loads from 'count.example': the policy stays closed to it\n"
         ),
         (
             "Content/articles/mal.md", "---\ntitle: M\ndate: ayer\n---\n",
             "Content/articles/mal.md:3:7: warning: 'date' must be a date, not 'ayer'"
         ),
     ]
+
+    @Test func aFeatureOfTheOwnMapThatCannotBeDrawnPassesNoStrictBuild() async throws {
+        let workplace = try workplace()
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n",
+            site: "  geometry: {file: maps/valle.geojson}\n"
+        )
+        let line = { (longitude: Int) in
+            "{\"type\":\"Feature\",\"properties\":{},\"geometry\":{\"type\":\"LineString\","
+                + "\"coordinates\":[[0,0],[\(longitude),1]]}}"
+        }
+        try workplace.write(
+            "{\"type\":\"FeatureCollection\",\"features\":[\(line(1)),\(line(400))]}",
+            to: "Content/maps/valle.geojson"
+        )
+        let told =
+            "Content/maps/valle.geojson: warning: feature 2: the longitude 400.0 is not between -180 and 180"
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 1)
+        #expect(run.errors.contains(told), "\(run.errors)")
+        #expect(!workplace.exists("public/index.html"))
+        let lenient = try await workplace.build()
+        #expect(lenient.code == 0)
+        #expect(lenient.errors.contains(told), "\(lenient.errors)")
+    }
 
     @Test(arguments: troubles.indices) func aWarningHoldsUntilItIsMended(index: Int) async throws {
         let (path, text, message) = Self.troubles[index]

@@ -18,14 +18,34 @@ import Testing
         let site = try await built([
             "articles/hola.md": "title: Hola", "articles/hola.en.md": "title: Hello",
             "articles/otra.en.md": "title: Otra\nlanguage: es",
-            "articles/tercera.fr.md": "title: Tercera",
+            "articles/tercera.fr.md": "title: Tercera\nlanguage: es",
+            "articles/acta.v2.md": "title: Acta",
         ])
         for (title, language) in [
-            ("Hola", "es"), ("Hello", "en"), ("Otra", "es"), ("Tercera", "es"),
+            ("Hola", "es"), ("Hello", "en"), ("Otra", "es"), ("Tercera", "es"), ("Acta", "es"),
         ] {
             let page = try #require(site.pages(containing: ">\(title)</h1>").first)
             #expect(site.text(page).contains("<html lang=\"\(language)\""), "\(title)")
         }
+    }
+
+    @Test(arguments: ["articles/hola.fr.md", "pages/acerca.fr.md", "events/feria.fr.md"])
+    func anEndingThatIsALanguageWhichTheSiteHasNotIsTold(file: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "---\ntitle: Hola\n\(file.hasPrefix("events") ? "start: 2026-12-05\n" : "")---\nTexto\n",
+            to: "Content/\(file)"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/\(file): warning: 'fr' is no language of the site; the text counts as 'es'\n"
+                    + "hint: add it to 'languages' in the configuration, or give the file another name\n"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test(arguments: [
@@ -69,7 +89,8 @@ import Testing
     @Test func aPageWithSuchAnEndingIsTheTranslationOfTheOther() async throws {
         let site = try await built([
             "pages/acerca.md": "title: Acerca", "pages/acerca.en.md": "title: About",
-            "pages/dos.en.md": "title: Dos\nlanguage: es", "pages/tres.fr.md": "title: Tres",
+            "pages/dos.en.md": "title: Dos\nlanguage: es",
+            "pages/tres.fr.md": "title: Tres\nlanguage: es",
         ])
         #expect(site.text("en/acerca/index.html").contains(">About</h1>"))
         #expect(

@@ -236,7 +236,7 @@ import Testing
         let address = try address(of: "lo-nuestro", in: workplace)
         let told =
             "Content/articles/2026/nuestro.md: warning: it still holds what is to be erased\n"
-            + "hint: delete the file; its address goes on answering 410"
+            + "hint: delete the file; its address goes on saying that it is gone"
         let run = try await withdraw(address, "--erase", in: workplace)
         #expect(run.code == 0 && run.errors.contains(told), "\(run.errors)")
         #expect(try workplace.site().pages(containing: "Nada más.") == [])

@@ -168,6 +168,24 @@ import Testing
         #expect(run.lastLine == "error: the site could not be written")
     }
 
+    @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
+    func aDiskWithoutNumbersForFilesIsNotCalledFull() async throws {
+        let workplace = try workplace(1...20)
+        let script = """
+            mkdir disk && mount -t tmpfs -o nr_inodes=40 none disk &&
+                exec '\(Workplace.program.path)' build --clock \(Workplace.clock) -o disk/public
+            """
+        try workplace.write(script, to: "script")
+        let run = try await workplace.shell("unshare -m bash script")
+        #expect(run.code == 1, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                ": no more files can be made there\nhint: remove files there, which 'df -i' counts"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     /// Mounting a small file system takes root, which CI has.
     @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
     func aFullDiskLeavesTheLastSiteInPlace() async throws {

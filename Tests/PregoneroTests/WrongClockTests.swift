@@ -37,6 +37,13 @@ import Testing
         try workplace.write(undated, to: "Content/b.xml")
     }
 
+    /// Sources whose dates speak for the clock of the first build.
+    private static func fresh(in workplace: Workplace) throws {
+        let date = "<pubDate>Sat, 21 Nov 2026 05:00:00 GMT</pubDate>"
+        let feed = Workplace.feed(1...6).replacing(/<pubDate>[^<]*<\/pubDate>/, with: date)
+        try workplace.write(feed, to: "Content/a.xml")
+    }
+
     private func differences(_ twins: [Workplace]) throws -> [String] {
         let (one, other) = (try twins[0].site().files, try twins[1].site().files)
         return Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
@@ -49,6 +56,59 @@ import Testing
         let run = try await workplace.build(at: clock)
         #expect(run.code == 2)
         #expect(run.lastLine.contains("--clock: '\(clock)' is no time such as"))
+    }
+
+    /// What nix shells export, and the last second that is refused.
+    @Test(arguments: [
+        ("315532800", "1980-01-01T00:00:00Z"), ("1767225599", "2025-12-31T23:59:59Z"),
+    ])
+    func aVariableThatCannotBeRightBuildsNothing(seconds: String, shown: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let environment = ["SOURCE_DATE_EPOCH": seconds]
+        let run = try await workplace.start(["build"], environment: environment).finished()
+        #expect(run.code == 2)
+        let message =
+            "SOURCE_DATE_EPOCH says \(shown), before this program was made\nhint: unset it"
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(!workplace.exists("public"))
+        // Whoever names a moment means it.
+        let named = try await workplace.start(
+            ["build", "--clock", "2025-11-21T06:00:00Z"],
+            environment: environment
+        ).finished()
+        #expect(named.code == 0, "\(named.errors)")
+    }
+
+    /// A former edition is what one wants just then.
+    @Test func whatNotesNoTimeGoesByAnyClock() async throws {
+        let workplace = try twins()[0]
+        #expect(try await workplace.build().code == 0)
+        let front = try workplace.read("public/index.html")
+        try Self.feeds(4...30, in: workplace)
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try workplace.read("public/index.html") != front)
+        let environment = ["SOURCE_DATE_EPOCH": "315532800"]
+        for words in [["config"], ["editions"], ["clean"], ["list", "items"], ["rollback"]] {
+            let run = try await workplace.start(words, environment: environment).finished()
+            #expect(run.code == 0, "\(words): \(run.errors)")
+        }
+        #expect(try workplace.read("public/index.html") == front)
+        let build = try await workplace.start(["build"], environment: environment).finished()
+        #expect(build.code == 2, "\(build.errors)")
+    }
+
+    @Test func aVariableThatMayBeRightIsTheClock() async throws {
+        let workplace = try twins()[0]
+        try Self.fresh(in: workplace)
+        let environment = ["SOURCE_DATE_EPOCH": "1795240800"]
+        let run = try await workplace.start(["build"], environment: environment).finished()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.read("public/index.html").contains("21 de noviembre de 2026"))
+        let earlier = ["SOURCE_DATE_EPOCH": "1793464200"]
+        let lagging = try await workplace.start(["build"], environment: earlier).finished()
+        #expect(lagging.errors.contains("the clock says 2026-10-31T16:30:00Z"), "\(lagging.errors)")
+        #expect(lagging.errors.contains("or SOURCE_DATE_EPOCH where it is set"))
     }
 
     @Test(arguments: [future, past, "2025-03-01T06:00:00Z"])
@@ -72,6 +132,36 @@ import Testing
         }
         let second = try differences(twins)
         #expect(second == [])
+    }
+
+    @Test(arguments: [past, "2026-11-10T06:00:00Z", "2026-11-21T03:00:00Z"])
+    func noOwnArticleIsGoneForAClockThatIsBehind(clock: String) async throws {
+        let workplace = try twins()[0]
+        try Self.fresh(in: workplace)
+        for number in 1...12 {
+            try workplace.write(
+                "---\ntitle: Obra \(number)\ndate: 2026-11-21 06:\(number + 10)\n"
+                    + "section: general\nlanguage: es\n---\n\nYa está.\n",
+                to: "Content/articles/obra-\(number).md"
+            )
+        }
+        #expect(try await workplace.build().code == 0)
+        let pages = try workplace.site().pages.filter { $0.hasPrefix("n/") }
+        let run = try await workplace.build(at: clock)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "warning: by the clock, \(clock), 12 articles that are published would wait for "
+                    + "their time: they stay\n"
+            ),
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        #expect(site.pages.filter { $0.hasPrefix("n/") } == pages)
+        #expect(site.pages(containing: "Noticia retirada").isEmpty)
+        let next = try await workplace.build(at: "2026-11-21T06:30:00Z")
+        #expect(next.code == 0 && !next.errors.contains("they stay"), "\(next.errors)")
+        #expect(try workplace.site().pages.filter { $0.hasPrefix("n/") } == pages)
     }
 
     @Test func whatIsUndatedIsNotOfAnotherTime() async throws {

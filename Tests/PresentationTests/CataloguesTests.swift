@@ -15,6 +15,11 @@ import Testing
         }
     }
 
+    @Test func everyLineOfTheBuiltInTextsIsUsed() throws {
+        let catalogues = try Catalogues(files: Sample.files, languages: Self.languages)
+        #expect(catalogues.warnings == [])
+    }
+
     @Test(arguments: TextKey.allCases)
     func allLanguagesFillTheSameSlots(key: TextKey) throws {
         let slots = try Self.languages.map { try Sample.catalogue($0).slots(of: key) }
@@ -53,65 +58,94 @@ import Testing
         #expect(own.entries.map(\.text) == ["Big story", "Now = here"])
     }
 
+    /// One slip costs itself: the text stays that of the theme.
+    @Test(arguments: [
+        ("= Big story", 1, "there is no text ''", "take the name from the theme's texts/es.txt"),
+        (
+            "zzzzzz = x", 1, "there is no text 'zzzzzz'",
+            "take the name from the theme's texts/es.txt"
+        ),
+        ("leed = x", 1, "there is no text 'leed'", "did you mean 'lead'?"),
+        (
+            "\nbyAuthor = By {name}", 2, "the text 'byAuthor' has no slot {name}",
+            "it may use {author}"
+        ),
+        ("skip = Skip {site}", 1, "the text 'skip' has no slot {site}", "this text has no slots"),
+        ("lead", 1, "'lead' has no text", "write: lead = the text"),
+        (
+            "readingTime.many = {count} min", 1, "there is no text 'readingTime.many'",
+            "plurals in 'en' have the forms .one and .other"
+        ),
+        (
+            "readingTime.on = {count} min", 1, "there is no text 'readingTime.on'",
+            "did you mean 'readingTime.one'?"
+        ),
+        (
+            "motto: News of the valley", 1, "there is no text 'motto: News of the valley'",
+            "write: motto = the text"
+        ),
+        ("moto: News", 1, "there is no text 'moto: News'", "write: motto = the text"),
+    ])
+    func aLineThatCannotBeUsedIsLeftOut(
+        text: String,
+        line: Int,
+        message: String,
+        hint: String
+    ) throws {
+        let own = CatalogueFile(
+            path: "Templates/texts/en.txt",
+            text: "\(text)\nbreaking = Now"
+        )
+        let catalogues = try Catalogues(files: Sample.files + [own], languages: ["en"])
+        #expect(
+            catalogues.warnings.map(\.description) == [
+                "Templates/texts/en.txt:\(line): warning: \(message); the line is left out\nhint: \(hint)"
+            ]
+        )
+        let (mine, theirs) = (try #require(catalogues["en"]), try Sample.catalogue("en"))
+        #expect(mine[.breaking] == "Now")
+        for key in [.lead, .byAuthor, .skip, .motto] as [TextKey] {
+            #expect(mine.pattern(key) == theirs.pattern(key))
+        }
+        #expect(mine.text(.readingTime, count: 3) == theirs.text(.readingTime, count: 3))
+    }
+
+    /// Without it all pages below would have other addresses.
     @Test(arguments: [
         (
-            "= Big story",
-            "Templates/texts/en.txt:1: error: there is no text ''"
-        ),
-        (
-            "leed = x",
-            "Templates/texts/en.txt:1: error: there is no text 'leed'\nhint: did you mean 'lead'?"
-        ),
-        (
-            "\nbyAuthor = By {name}",
-            "Templates/texts/en.txt:2: error: the text 'byAuthor' has no slot {name}\nhint: it may use {author}"
-        ),
-        (
-            "skip = Skip {site}",
-            "Templates/texts/en.txt:1: error: the text 'skip' has no slot {site}\nhint: this text has no slots"
-        ),
-        (
-            "lead",
-            "Templates/texts/en.txt:1: error: 'lead' has no text\nhint: write: lead = the text"
-        ),
-        (
             "pathNews = ../news",
-            "Templates/texts/en.txt:1: error: '../news' of 'pathNews' cannot be a part of addresses\n"
+            "'../news' of 'pathNews' cannot be a part of addresses\n"
                 + "hint: one word of letters, digits and hyphens, as 'noticias'"
         ),
         (
             "pathMusic = all music",
-            "Templates/texts/en.txt:1: error: 'all music' of 'pathMusic' cannot be a part of addresses\n"
+            "'all music' of 'pathMusic' cannot be a part of addresses\n"
                 + "hint: one word of letters, digits and hyphens, as 'noticias'"
         ),
         (
             "pathNews = .",
-            "Templates/texts/en.txt:1: error: '.' of 'pathNews' cannot be a part of addresses\n"
+            "'.' of 'pathNews' cannot be a part of addresses\n"
                 + "hint: one word of letters, digits and hyphens, as 'noticias'"
         ),
+        ("pathNews", "'pathNews' has no text\nhint: write: pathNews = the text"),
+        ("pathNew = noticias", "there is no text 'pathNew'\nhint: did you mean 'pathNews'?"),
+        ("pahtNews = noticias", "there is no text 'pahtNews'\nhint: did you mean 'pathNews'?"),
+        ("PathNews = noticias", "there is no text 'PathNews'\nhint: did you mean 'pathNews'?"),
         (
-            "readingTime.many = {count} min",
-            "Templates/texts/en.txt:1: error: there is no text 'readingTime.many'\nhint: plurals in 'en' have the forms .one and .other"
-        ),
-        (
-            "readingTime.on = {count} min",
-            "Templates/texts/en.txt:1: error: there is no text 'readingTime.on'\nhint: did you mean 'readingTime.one'?"
-        ),
-        (
-            "motto: News of the valley",
-            "Templates/texts/en.txt:1: error: there is no text 'motto: News of the valley'\nhint: write: motto = the text"
-        ),
-        (
-            "moto: News",
-            "Templates/texts/en.txt:1: error: there is no text 'moto: News'\nhint: write: motto = the text"
+            "pahtNews: noticias",
+            "there is no text 'pahtNews: noticias'\nhint: write: pathNews = the text"
         ),
     ])
-    func wrongLinesAreNamed(text: String, message: String) {
+    func aPartOfAddressesThatCannotBeUsedIsAnError(text: String, message: String) {
         let own = CatalogueFile(path: "Templates/texts/en.txt", text: text)
         let error = #expect(throws: Catalogues.Failure.self) {
             try Catalogues(files: Sample.files + [own], languages: ["en"])
         }
-        #expect(error?.diagnostics.map(\.description) == [message])
+        #expect(
+            error?.diagnostics.map(\.description) == [
+                "Templates/texts/en.txt:1: error: \(message)"
+            ]
+        )
     }
 
     @Test func aTextThatStandsTwiceIsTold() throws {
@@ -128,10 +162,14 @@ import Testing
         #expect(catalogues["en"]?[.lead] == "B")
     }
 
-    @Test func everyWrongLineIsNamedInOneRun() {
-        let own = CatalogueFile(path: "Templates/texts/en.txt", text: "leed = x\nlead\nskip = {x}")
+    @Test func everyWrongLineIsNamedInOneRun() throws {
+        let text = "leed = x\nlead\nskip = {x}"
+        let own = CatalogueFile(path: "Templates/texts/en.txt", text: text)
+        let catalogues = try Catalogues(files: Sample.files + [own], languages: ["en"])
+        #expect(catalogues.warnings.map(\.line) == [1, 2, 3])
+        let addresses = CatalogueFile(path: own.path, text: "pathNew = x\npathNews\npathMusic = /")
         let error = #expect(throws: Catalogues.Failure.self) {
-            try Catalogues(files: Sample.files + [own], languages: ["en"])
+            try Catalogues(files: Sample.files + [addresses], languages: ["en"])
         }
         #expect(error?.diagnostics.map(\.line) == [1, 2, 3])
     }

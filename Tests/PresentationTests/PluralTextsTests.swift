@@ -132,16 +132,16 @@ import Testing
             "newsCount.one": "{count} artykuł", "newsCount.other": "{count} artykułu",
             "newsCount.two": "{count} artykuły",
         ])
-        let error = #expect(throws: Catalogues.Failure.self) { try Self.catalogues(file) }
+        let catalogues = try Self.catalogues(file)
         let line = try #require(file.entries.first { $0.key == "newsCount.two" }).line
         #expect(
-            error?.diagnostics.map(\.description) == [
-                """
-                Templates/texts/pl.txt:\(line): error: there is no text 'newsCount.two'
+            catalogues.warnings.first?.description
+                == """
+                Templates/texts/pl.txt:\(line): warning: there is no text 'newsCount.two'; the line is left out
                 hint: plurals in 'pl' have the forms .one, .few, .many and .other
                 """
-            ]
         )
+        #expect(try #require(catalogues["pl"]).text(.newsCount, count: 2) == "2 artykułu")
     }
 
     @Test func aLanguageWithoutPluralsHasOneForm() throws {
@@ -153,8 +153,10 @@ import Testing
             ]
         )
         let wrong = CatalogueFile(path: file.path, text: file.text + "\nnewsCount.one = 一")
-        let error = #expect(throws: Catalogues.Failure.self) { try Self.catalogues(wrong) }
-        #expect(error?.diagnostics.map(\.hint) == ["plurals in 'ja' have only the form .other"])
+        #expect(
+            try Self.catalogues(wrong).warnings.map(\.hint)
+                == ["plurals in 'ja' have only the form .other"]
+        )
     }
 
     @Test func millionsMayHaveAFormOfTheirOwn() throws {

@@ -57,7 +57,7 @@ import Testing
     }
 
     private func syllables(_ word: String, _ language: Language) -> [SpokenWord.Syllable] {
-        var spoken = SpokenWord(in: Tongue(language))
+        var spoken = SpokenWord(in: SpeechRules(language))
         // A word is heard as it is whatever was heard before.
         for word in ["extraordinariamente", word] { spoken.hear(word.unicodeScalars) }
         return Array(spoken.syllables)

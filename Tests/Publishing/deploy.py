@@ -57,6 +57,8 @@ def check_command(checks: Checks, first: Portal, folder: Path) -> None:
     checks.hold(code == 0 and (folder.parent / "casa" / "index.html").exists(), errors)
     code, _, errors = run(portal, "--to", "gopher://a/b")
     checks.hold(code == 2 and "'gopher:' is no way to a host" in errors, errors)
+    code, _, errors = run(portal, "--to", "ftps://ana:${env:NADIE}@127.0.0.1/www")
+    checks.hold(code == 2 and "--to needs NADIE, which the environment has not" in errors, errors)
     (portal.public / "index.html").unlink()
     code, _, errors = run(portal, "casa")
     checks.hold(code == 1 and "1 file is gone from the output folder, as index.html" in errors, errors)

@@ -76,11 +76,39 @@ import Testing
         let survey = survey("<p>\n<img src=\"https://other.example/x.gif\">", hosts: [])
         #expect(
             survey.problems.map(\.description) == [
-                "Templates/slots/footer.mustache:2: error: the host 'other.example' is not allowed\n"
-                    + "hint: add it to slots.allow"
+                "Templates/slots/footer.mustache:2: error: the host 'other.example' is not allowed for 'img'\n"
+                    + "hint: write 'slots: {allow: {img: [https://other.example]}}' beside 'site'"
             ]
         )
         #expect(survey.allowances.isEmpty)
+    }
+
+    @Test func besideOtherHostsOneMoreIsAddedToTheList() {
+        let survey = survey("<script src=\"https://other.example/x.js\"></script>")
+        let errors = survey.problems.filter { $0.severity == .error }
+        #expect(errors.map(\.message) == ["the host 'other.example' is not allowed for 'script'"])
+        #expect(errors.map(\.hint) == ["add it to slots.allow"])
+    }
+
+    /// The pages have browsers ask for it by https, and forms and this machine need none.
+    @Test(arguments: ["http://count.example", "http://localhost:9"])
+    func anOriginOfHTTPIsAllowedAsItIsWritten(origin: String) {
+        let script = "<script src=\"\(origin)/x.js\"></script>"
+        let survey = SlotSurvey(
+            [(path: "Templates/slots/footer.mustache", text: script)],
+            allowance: SlotAllowance(origins: [.script: [origin]])
+        )
+        #expect(survey.problems == [])
+        #expect(survey.allowances == [PolicyAllowance(directive: "script-src", source: origin)])
+    }
+
+    @Test(arguments: ["count.example", "https://count.example"])
+    func anOriginThatNoSlotUsesIsToldWhereItStands(written: String) {
+        var allowance = SlotAllowance(origins: [.script: ["https://count.example"]])
+        allowance.places.add(written, file: "Content/site.yaml", line: 7)
+        let survey = SlotSurvey([], allowance: allowance)
+        #expect(survey.problems.map(\.path) == ["Content/site.yaml"])
+        #expect(survey.problems.map(\.line) == [7])
     }
 
     @Test func aHostThatNoSlotUsesOpensNothing() {

@@ -116,6 +116,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (
+            "pages/x.mustache", "no page has the template 'pages/x.mustache'",
+            "a page type of your own begins with ---, the lines 'path: /x/' and 'title: …', and ---"
+        ),
+        (
+            "pages/artcle.mustache", "no page has the template 'pages/artcle.mustache'",
+            "did you mean 'pages/article.mustache'?"
+        ),
+        (
+            "slots/fotter.mustache", "there is no slot 'slots/fotter.mustache'",
+            "did you mean 'slots/footer.mustache'?"
+        ),
+    ])
+    func aTemplateThatNoPageHasIsToldWithWhatMayBeMeant(
+        name: String,
+        message: String,
+        hint: String
+    ) throws {
+        try theme([name: Array("<p>x</p>".utf8)]) { theme in
+            let told = theme.unknownPages(besides: [])
+            #expect(told.map(\.message) == [message])
+            #expect(told.map(\.hint) == [hint])
+            #expect(theme.unknownPages(besides: [String(name.dropLast(9))]).isEmpty)
+        }
+    }
+
     @Test func aFileOfTextsThatNoLanguageOfTheSiteHasIsTold() throws {
         let names = ["ES.txt", "es.yaml", "fr.txt", "en.txt", "README.md"]
         let files = Dictionary(

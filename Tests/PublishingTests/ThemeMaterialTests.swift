@@ -35,7 +35,7 @@ import Testing
     @Test func aFaultIsToldOnlyToWhoWantsWhatHasIt() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let theme = try theme([
-            "assets/search.js": "// include nothing.js\n", "texts/es.txt": "nonsense\n",
+            "assets/search.js": "// include nothing.js\n", "texts/es.txt": "pathNews = ../x\n",
         ])
         let material = ThemeMaterial(theme, languages: ["es"])
         #expect(throws: PublishingError.self) { try material.script("assets/search.js") }

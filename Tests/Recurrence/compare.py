@@ -27,6 +27,8 @@ FROM = datetime(2023, 12, 1, tzinfo=tz.UTC)
 TO = datetime(2031, 1, 1, tzinfo=tz.UTC)
 # Of series whose rule never comes true dateutil looks through all years until 9999.
 PATIENCE = 4
+# All rules of one calendar are followed within one budget (`RuleJudge`).
+AT_ONCE = 300
 
 
 class Impatient(Exception):
@@ -94,7 +96,12 @@ def shown(time: datetime, series: rules.Series) -> str:
     return time.strftime("%Y%m%dT%H%M%SZ" if series.zone else "%Y%m%d")
 
 
-def ask(program: str, calendar: Calendar) -> dict[str, list[dict]]:
+def ask(program: str, series: list[rules.Series]) -> dict[str, list[dict]]:
+    calendar = Calendar()
+    calendar.add("version", "2.0")
+    calendar.add("prodid", "-//rules//EN")
+    for each in series:
+        calendar.add_component(event(each))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "rules.ics"
         file.write_bytes(calendar.to_ical())
@@ -139,12 +146,9 @@ def main() -> None:
         wanted = expected(made, reference.POINTS)
         if wanted is not None:
             series.append((made, [shown(time, made) for time in wanted]))
-    calendar = Calendar()
-    calendar.add("version", "2.0")
-    calendar.add("prodid", "-//rules//EN")
-    for each, _ in series:
-        calendar.add_component(event(each))
-    answer = ask(chosen.program, calendar)
+    answer: dict[str, list[dict]] = {}
+    for begin in range(0, len(series), AT_ONCE):
+        answer |= ask(chosen.program, [each for each, _ in series[begin : begin + AT_ONCE]])
     reasons: Counter[str] = Counter()
     times = wrong = 0
     for each, wanted in series:

@@ -31,6 +31,32 @@ import Testing
         #expect(result.batch.reading.remarks == [remark])
     }
 
+    @Test(
+        "a language that there is not is told and left out",
+        arguments: [
+            ("zz", "'zz' is no language of ISO 639; it is left out", "for example es, en or pt-br"),
+            ("SP", "'sp' is no language of ISO 639; it is left out", "did you mean 'es'?"),
+            (
+                "Spanish", "'Spanish' is no language tag; it is left out",
+                "for example es, en or pt-br"
+            ),
+        ]
+    )
+    func unknownLanguage(tag: String, message: String, hint: String) throws {
+        let result = try read("- {id: a, title: Acto, start: 2026-12-01, language: \(tag)}")
+        #expect(result.diagnostics.map(\.message) == [message])
+        #expect(result.diagnostics.map(\.hint) == [hint])
+        #expect(result.events.count == 1)
+        #expect(result.events.first?.details.language == nil)
+    }
+
+    @Test("a language of the world is taken", arguments: ["es", "pt-BR", "ast"])
+    func knownLanguage(tag: String) throws {
+        let result = try read("- {id: a, title: Acto, start: 2026-12-01, language: \(tag)}")
+        #expect(result.diagnostics == [])
+        #expect(result.events.first?.details.language == tag)
+    }
+
     @Test("rules that are too many to follow are left out with one word for all")
     func manyRules() throws {
         let rows = (0..<6_000).map { number in
@@ -118,6 +144,53 @@ import Testing
         #expect(events[4].times.start.text == "20260814T220000")
     }
 
+    @Test(
+        "a zone that is no name of the IANA's is named, and the site's counts",
+        arguments: [
+            ("BST", "write Europe/London or Asia/Dhaka"),
+            ("IST", "write Asia/Kolkata or Europe/Dublin or Asia/Jerusalem"),
+            ("GMT+19", "one of the IANA's, as Europe/Madrid"),
+            ("europe/madrid", "did you mean 'Europe/Madrid'?"),
+            ("Europe/Madird", "did you mean 'Europe/Madrid'?"),
+        ]
+    )
+    func noZone(name: String, hint: String) throws {
+        let result = try read("- {id: a, title: Feria, start: 2026-07-05 20:00, zone: \(name)}")
+        let event = try #require(result.events.first)
+        #expect(event.times.zone == .floating)
+        let diagnostic = try #require(result.diagnostics.first)
+        #expect(diagnostic.message == "'zone' must be a zone, not '\(name)'")
+        #expect(diagnostic.hint == hint)
+    }
+
+    @Test(
+        "a zone by letters or by its distance from Greenwich counts, with a word on what to write",
+        arguments: [
+            ("PST", "America/Los_Angeles", 4, "write 'America/Los_Angeles'"),
+            ("GMT+2", "Etc/GMT-2", 18, "write 'Etc/GMT-2', or where clocks are changed "),
+            ("UTC-3", "Etc/GMT+3", 23, "write 'Etc/GMT+3', or where clocks are changed "),
+            ("EST", "Etc/GMT+5", 1, "write 'Etc/GMT+5', or where clocks are changed "),
+        ]
+    )
+    func shorthandOfAZone(name: String, zone: String, hour: Int, hint: String) throws {
+        let row = "id: a, title: Feria, start: 2026-12-05 20:00, zone: \(name)"
+        let result = try read("- {\(row)}")
+        let event = try #require(result.events.first)
+        #expect(event.times.zone == .named(zone))
+        let first = event.occurrences(
+            from: .distantPast,
+            to: .distantFuture,
+            clocks: ZoneClocks(site: SourceStub.madrid)
+        ).list.first
+        let start = try #require(first?.start)
+        #expect(CivilTime(start, in: .gmt).hour == hour)
+        let diagnostic = try #require(result.diagnostics.first)
+        #expect(result.diagnostics.count == 1)
+        #expect(diagnostic.message == "'zone' is '\(name)': it is taken as \(zone)")
+        #expect(diagnostic.hint?.hasPrefix(hint) == true)
+        #expect(diagnostic.line == 1)
+    }
+
     @Test("a whole day in another zone is that day")
     func wholeDayElsewhere() throws {
         let result = try read("- {id: a, title: Feria, start: 2026-12-02, zone: Asia/Tokyo}")
@@ -197,12 +270,36 @@ import Testing
                 "2: the row has no 'start' and is left out",
                 "9: 'status' must be one of confirmed, tentative, cancelled, postponed, moved, soldOut, not 'off'",
                 "7: 'zone' must be a zone, not 'Europe/Nowhere'",
-                "3: 'end' is before the start; the event counts as without an end",
+                "6: 'end' is before the start; the event counts as without an end",
                 "8: 'repeat' must be a rule by days or more, since it has no time, not 'FREQ=HOURLY'",
                 "10: unknown key 'plaec'",
                 "14: 'repeat' is no rule: FREQ=SOMETIMES is no frequency",
                 "15: the change has no 'at' and is left out",
             ]
+        )
+    }
+
+    @Test(
+        "a change of what is no time of the series is told, with the nearest one",
+        arguments: [
+            ("2026-12-13", "the nearest is 2026-12-12 20:00"),
+            ("2026-12-19 18:00", "the nearest is 2026-12-19 20:00"),
+            ("2028-01-01", nil),
+        ]
+    )
+    func changeOfNothing(at: String, hint: String?) throws {
+        let result = try read(
+            """
+            - id: coro
+              title: Coro
+              start: 2026-12-05 20:00
+              repeat: FREQ=WEEKLY;COUNT=4
+              changes: [{at: \(at), status: cancelled}]
+            """
+        )
+        #expect(result.diagnostics.map(\.hint) == [hint])
+        #expect(
+            result.diagnostics.first?.message.contains("; the change is left out") ?? false
         )
     }
 

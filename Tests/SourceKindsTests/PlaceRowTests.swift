@@ -76,19 +76,46 @@ import Testing
         #expect(result.batch.reading.dropped == 1)
     }
 
+    @Test("a place that no list of kinds would have is told")
+    func unnamedTag() throws {
+        let result = try read(
+            """
+            - {id: a, name: Uno, tag: amenity=pharmacie}
+            - {id: b, name: Dos, kind: Fuente, tag: amenity=fountain}
+            - {id: c, name: Tres, tag: shop=hats}
+            - {id: d, name: Cuatro, tag: man_made=obelisk_of_the_plaza}
+            - {id: e, name: Cinco, tag: amenity=pharmacie}
+            - {id: f, name: Seis, tag: amenity=loquesea}
+            """
+        )
+        #expect(
+            result.diagnostics.map { "\($0.line ?? 0): \($0.message) (\($0.hint ?? ""))" } == [
+                "1: 'amenity=pharmacie' has no name here; the place is in no list of kinds "
+                    + "(did you mean 'amenity=pharmacy'? else name it by 'kind')",
+                "4: 'man_made=obelisk_of_the_plaza' has no name here; "
+                    + "the place is in no list of kinds (name it by 'kind')",
+                "6: 'amenity=loquesea' has no name here; the place is in no list of kinds "
+                    + "(name it by 'kind')",
+            ]
+        )
+        #expect(result.places.count == 6)
+        #expect(result.places.first?.tag == "amenity=pharmacie")
+    }
+
     @Test("an API gives places by paths")
     func json() throws {
         let fields = SourceOption.mapping([
             .init("id", .text("properties.ref")), .init("name", .text("properties.NOMBRE")),
             .init("longitude", .text("geometry.coordinates.0")),
             .init("latitude", .text("geometry.coordinates.1")),
+            .init("tag", .text("properties.osm")),
         ])
         let result = try SourceStub(
             "json",
             ["model": .text("place"), "rows": .text("features"), "fields": fields],
             address: "https://api.example"
         ).read(
-            #"{"features":[{"properties":{"ref":1,"NOMBRE":"Faro"},"geometry":{"coordinates":[-3.7,40.4]}}]}"#
+            #"{"features":[{"properties":{"ref":1,"NOMBRE":"Faro","osm":"man_made=lighthouse"},"geometry":{"coordinates":[-3.7,40.4]}}]}"#
         )
         #expect(result.diagnostics == [])
         #expect(result.places.map(\.name) == [LocalizedText("Faro")])

@@ -74,7 +74,7 @@ import Theme
 
     /// In thousands of bytes as brotli sends them.
     private static let budgets: [(names: [String], most: Double)] = [
-        (["core.js"], 5.46), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
+        (["core.js"], 5.5), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
         (["map.js"], 5), (["countries.js"], 2.5), (["open.js"], 1.5), (["near.js"], 1.2),
         (["audio.js"], 0.5), (["inserts.js"], 0.6), (["live.js"], 0.8),
         (["agenda.js"], 0.85),
@@ -91,7 +91,7 @@ import Theme
         }
         // The worker that only takes its leave stands in for the other one.
         let whole = sizes.filter { $0.key != "sw-none.js" }.values.reduce(0, +)
-        #expect(whole <= 28_170)
+        #expect(whole <= 28_260)
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> Int {

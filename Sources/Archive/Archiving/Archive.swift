@@ -71,8 +71,6 @@ public struct Archive: Sendable {
     }
 
     private static let longestLog = 64 << 20
-    /// Beyond it, texts are cleaned when the transaction has ended: nothing leaves the log before.
-    private static let longestIngest = 256 << 20
 
     /// Whether a failure may come from a damaged file.
     public static func mayBeDamage(_ error: any Error) -> Bool {
@@ -102,7 +100,7 @@ public struct Archive: Sendable {
 }
 
 extension Archive {
-    /// Takes in one build's answers in a single transaction, then settles what they touched.
+    /// Takes in one build's answers, and settles what they touch, in a single transaction.
     ///
     /// - Parameters:
     ///   - batches: what the sources brought; each is let go before the next is asked for, but for few texts that are being
@@ -122,69 +120,13 @@ extension Archive {
     ) throws -> IngestTally {
         defer { relieve() }
         return try durably { database in
-            var intake = IngestTally()
-            let changes = database.totalChangesCount
-            try Reclassification(database: database, rules: rules).runIfRulesChanged()
-            let chronology = Chronology(database: database, rules: rules, now: now)
-            let standing = try chronology.begin()
-            let upkeep = RetentionSweep(database: database, rules: keeping, now: now)
-            try upkeep.readmit()
-            let removals = Removals(
+            try IngestTransaction(
                 database: database,
-                rules: keeping,
-                settlement: rules,
+                files: files,
+                rules: rules,
+                keeping: keeping,
                 now: now
-            )
-            try removals.readmit()
-            let renamed = try RenamedSources(database, rules: rules)
-            // Numbers of samples that went are given again.
-            let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
-            let standings = try SourceStandings(database)
-            let cleaning = try cleaning?.intake(in: database)
-            let ingests = IngestsInTurn()
-            for batch in batches {
-                try ingests.add(
-                    BatchIngest(
-                        batch.received(notBefore: standing.time),
-                        into: database,
-                        rules: rules,
-                        standings: standings,
-                        cleaning: ArchiveFiles.size(files.log) > Self.longestIngest ? nil : cleaning
-                    )
-                )
-            }
-            intake += try ingests.finish()
-            try cleaning?.finish()
-            intake.remarks += try renamed.remarks()
-            let retired = try upkeep.run(standing)
-            intake.retired = retired.gone
-            intake.remarks += [retired.remark].compactMap(\.self)
-            try MovedAddresses(database: database).keep(keeping.moves)
-            if intake.added > 0 {
-                intake.folded = try DuplicateFolding(
-                    database: database,
-                    authority: AddressAuthority(rules: rules),
-                    lastKnown: newest
-                ).run()
-            }
-            let removed = try removals.run(after: newest)
-            intake.retired += removed.gone
-            intake.erased += removed.erased
-            intake.erasedFrom.formUnion(removed.erasedFrom)
-            intake.remarks += removed.remarks
-            // What is still looked for is not given up because the clock jumped.
-            let settled = standing.jumpedFrom ?? now
-            let related = RelatedFinding(database: database, now: settled.seconds)
-            if !rules.relates {
-                try related.forget()
-            } else if intake.added + intake.updated > 0 {
-                try related.run(after: newest)
-            }
-            intake.groupedWeeks = try StorySettling(database: database, stories: rules.stories)
-                .run()
-            try Self.notePublic(database, at: now)
-            try chronology.end(changes: database.totalChangesCount != changes)
-            return intake
+            ).run(batches, cleaning: cleaning)
         }
     }
 
@@ -199,21 +141,16 @@ extension Archive {
         at now: Date
     ) throws -> (time: Date, remarks: [Diagnostic]) {
         try durably { database in
-            let standing = try Chronology(database: database, rules: rules, now: now).begin()
-            try RetentionSweep(database: database, rules: keeping, now: now).readmit()
-            let readmitted = try Removals(
+            let ready = try IngestTransaction(
                 database: database,
-                rules: keeping,
-                settlement: rules,
+                files: files,
+                rules: rules,
+                keeping: keeping,
                 now: now
-            ).readmit()
-            return (standing.time, [standing.remark, readmitted].compactMap(\.self))
+            ).prepare()
+            return (ready.clock.time, [ready.clock.remark, ready.remark].compactMap(\.self))
         }
     }
-
-    private static let newestLive = """
-        SELECT number FROM items WHERE origin = 0 ORDER BY number DESC LIMIT 1
-        """
 
     /// Runs a transaction that a cut of power cannot undo: what follows relies on it, as the validators of
     /// the answers do.
@@ -249,19 +186,6 @@ extension Archive {
             try addresses.keep(sources)
             return known.sorted { $0.key < $1.key }.map(RenamedSources.recognised)
         }
-    }
-
-    /// From now on these items have a page: their address is fixed, and if they go, a tombstone stays.
-    private static func notePublic(_ database: Database, at now: Date) throws {
-        try database.execute(
-            sql: """
-                UPDATE items SET public_since = :now
-                WHERE public_since IS NULL AND withdrawn_at IS NULL AND duplicate_of IS NULL
-                    AND is_draft = 0 AND is_excluded = 0 AND (hold_until IS NULL OR hold_until <= :now)
-                    AND (expires IS NULL OR expires > :now)
-                """,
-            arguments: ["now": now.seconds]
-        )
     }
 
     /// The number of the newest change; a build with the same number reads the same archive.

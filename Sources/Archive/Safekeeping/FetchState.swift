@@ -32,7 +32,7 @@ public struct FetchState {
         at moment: String? = nil,
         isForced: Bool = false,
         _ prepare: (Replacement) throws -> Void = { _ in }
-    ) throws -> Fetched {
+    ) throws -> FetchReport {
         try LocalFailure.named(in: place.folder) {
             try fetch(moment, isForced, prepare)
         }
@@ -42,7 +42,7 @@ public struct FetchState {
         _ moment: String?,
         _ isForced: Bool,
         _ prepare: (Replacement) throws -> Void
-    ) throws -> Fetched {
+    ) throws -> FetchReport {
         let name = try wanted(moment)
         let snapshot = try place.snapshot(name)
         try check(snapshot.schema)
@@ -92,7 +92,7 @@ public struct FetchState {
             snapshot: Data(snapshot.bytes),
             files: settled
         ).write(to: place.sentState)
-        return Fetched(
+        return FetchReport(
             moment: name.moment,
             machine: snapshot.machine,
             files: snapshot.files.count,

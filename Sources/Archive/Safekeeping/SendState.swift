@@ -12,11 +12,11 @@ public struct SendState {
     /// - Parameter isForced: whether what somebody else has sent, their lock and a former name of this portal count for nothing.
     /// - Returns: what it came to.
     /// - Throws: `StateError`; what was there before counts on then.
-    public func run(isForced: Bool = false) throws -> Sending {
+    public func run(isForced: Bool = false) throws -> SendReport {
         try LocalFailure.named(in: place.folder) { try send(isForced) }
     }
 
-    private func send(_ isForced: Bool) throws -> Sending {
+    private func send(_ isForced: Bool) throws -> SendReport {
         try place.remote.lock(breaking: isForced)
         defer { place.remote.unlock() }
         let pointer = try place.remote.pointer()
@@ -92,8 +92,8 @@ public struct SendState {
         after former: Snapshot?,
         sent: Int,
         kept: Int
-    ) -> Sending {
-        Sending(
+    ) -> SendReport {
+        SendReport(
             moment: name.moment,
             files: snapshot.files.count,
             changed: draft.changed,

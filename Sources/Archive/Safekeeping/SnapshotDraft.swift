@@ -111,7 +111,7 @@ struct SnapshotDraft {
                 live[place.part] += file.length(ofPage: index)
             }
         }
-        let worn = Thrift.worn(old, live: live)
+        let worn = PartCompaction.worn(old, live: live)
         guard !worn.isEmpty else { return }
         for position in files.indices
         where files[position].places.contains(where: { worn.contains($0.part) }) {

@@ -11,7 +11,7 @@ public struct VerifyState {
 
     /// - Returns: what was looked through.
     /// - Throws: `StateError` for the first fault.
-    public func run() throws -> Fetched {
+    public func run() throws -> FetchReport {
         guard let current = try place.current(try place.remote.pointer()) else {
             throw StateError.nothingThere
         }
@@ -33,7 +33,7 @@ public struct VerifyState {
                 throw StateError.damaged("the snapshot of \(name.moment), which lacks a part")
             }
         }
-        return Fetched(
+        return FetchReport(
             moment: current.name.moment,
             machine: snapshot.machine,
             files: snapshot.files.count,

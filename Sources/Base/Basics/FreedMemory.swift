@@ -2,7 +2,7 @@
 import CMalloc
 #endif
 
-/// What was freed, and what the C library keeps of it for each thread.
+/// Returns freed memory, of which the C library keeps some for each thread, to the system.
 public enum FreedMemory {
     /// Gives it back to the system, between parts of the work that have little in common; takes milliseconds. Other
     /// systems than Linux do it by themselves.

@@ -13,6 +13,14 @@ public enum LanguageCode {
         return code.utf8.count != 2 || assigned.contains(code) || codes[code] != nil
     }
 
+    /// The language that is meant by a code of two letters that is none: its country, or its name in short.
+    public static func meant(by code: String) -> String? { mistaken[code.lowercased()] }
+
+    private static let mistaken = [
+        "sp": "es", "mx": "es", "gb": "en", "us": "en", "jp": "ja", "cn": "zh", "cz": "cs",
+        "dk": "da", "gr": "el",
+    ]
+
     /// Serbo-Croatian has its two letters still, though ISO gave them up.
     private static let assigned = Set(codes.values).union(["sh"])
 

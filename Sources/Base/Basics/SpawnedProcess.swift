@@ -9,8 +9,17 @@ public final class SpawnedProcess {
     /// Why it could not be started.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
+        /// Whether this machine had not enough memory, processes or files left for it.
+        public let isScarcity: Bool
 
-        init(_ code: Int32) { description = String(cString: strerror(code)) }
+        /// - Parameters:
+        ///   - code: what the system says.
+        ///   - needed: files without which nothing is started: of those the one that is missing is named.
+        init(_ code: Int32, needing needed: [String] = []) {
+            let missing = code == ENOENT ? needed.first { access($0, F_OK) != 0 } : nil
+            description = (missing.map { "\($0): " } ?? "") + String(cString: strerror(code))
+            isScarcity = [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code)
+        }
     }
 
     /// Where what it prints can be read; -1 when nobody wants it.
@@ -60,7 +69,7 @@ public final class SpawnedProcess {
             streams.closeOthersEnds()
             guard code == 0 else {
                 streams.closeOwnEnds()
-                throw Failure(code)
+                throw Failure(code, needing: [all[0], "/dev/null"])
             }
             running.insert(id)
             return (id, streams)

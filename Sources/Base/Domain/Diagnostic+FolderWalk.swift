@@ -1,6 +1,9 @@
 public import Basics
 
 extension Diagnostic {
+    /// What to do about a file or a folder that cannot be read.
+    public static let unreadableHint = "make it readable for whoever builds the portal"
+
     /// What a person is told of something in a folder of theirs.
     ///
     /// - Parameters:
@@ -24,7 +27,7 @@ extension Diagnostic {
         case .unreadable(let number):
             (
                 .error, "it cannot be read: \(FolderWalk.reason(number))",
-                "let who builds the portal read it"
+                unreadableHint
             )
         case .brokenLink: (.error, "the link leads nowhere", "mend the link, or remove it")
         case .notAFolder: (.error, "it is no folder", "a folder of this name is expected")

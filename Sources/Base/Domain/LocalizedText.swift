@@ -31,6 +31,11 @@ public struct LocalizedText: Hashable, Sendable {
         if let plain { return (plain, nil) }
         return texts.min { $0.key < $1.key }.map { ($0.value, $0.key) }
     }
+
+    /// The text in one language, else what there is; empty where there is none.
+    func shown(in language: Language) -> String {
+        text(in: language, fallback: language)?.text ?? ""
+    }
 }
 
 extension LocalizedText: Codable {

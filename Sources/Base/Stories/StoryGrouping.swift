@@ -1,6 +1,6 @@
 /// What tells one event, found in a set of items: a pure function of the set.
 ///
-/// The order of the items changes nothing, nor does anything that was grouped before: who wants the stories as of now
+/// The order of the items changes nothing, nor does anything that was grouped before: whoever wants the stories as of now
 /// groups all items that there are now. An item belongs to one story.
 public struct StoryGrouping: Sendable, Equatable {
     /// In the order of their earliest members.
@@ -72,7 +72,7 @@ public struct StoryGrouping: Sendable, Equatable {
         work.comparisons += search.comparisons
         work.joins += agglomeration.joins
         if let linkage = setting.closerLook {
-            let look = CloserLook(terms: terms, linkage: linkage)
+            let look = GroupSplitting(terms: terms, linkage: linkage)
             work.comparisons += stories.reduce(0) { $0 + $1.count * ($1.count - 1) / 2 }
             stories = stories.flatMap { look.parts(of: $0, tellers) }
         }

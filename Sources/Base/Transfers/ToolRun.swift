@@ -112,7 +112,7 @@ public struct ToolRun: Sendable {
     func hiding(in text: String) -> String {
         let long = secrets.filter { $0.count >= Self.fewSigns }
         let short = secrets.filter { !$0.isEmpty && $0.count < Self.fewSigns }
-        let text = long.reduce(text) { $0.replacingOccurrences(of: $1, with: "…") }
+        let text = text.hiding(long)
         guard !short.isEmpty else { return text }
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { line in short.contains { Self.stands($0, in: line) } ? "…" : String(line) }

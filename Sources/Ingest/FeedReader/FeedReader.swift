@@ -20,9 +20,14 @@ public struct FeedReader: Sendable {
     }
 
     private let limits: Limits
+    private let habits: DateHabits
 
-    public init(limits: Limits = Limits()) {
+    /// - Parameters:
+    ///   - limits: How much of a feed is kept.
+    ///   - dates: What its dates mean where they leave it open.
+    public init(limits: Limits = Limits(), dates: DateHabits = DateHabits()) {
         self.limits = limits
+        habits = dates
     }
 
     /// Reads a feed, recognised by its content alone.
@@ -44,11 +49,28 @@ public struct FeedReader: Sendable {
         var warnings = WarningList(limit: limits.warnings)
         let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes
         guard let first = text.first(where: { !$0.isXMLSpace }) else { throw .empty }
-        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-            let reader = JSONDocumentReader(limits: limits, base: base, memory: memory)
-            return try reader.read(text, warnings: warnings)
+        func parse(_ slashes: SlashOrder) throws(FeedError) -> ParsedFeed {
+            let dates = DateSense(zone: habits.zone, now: habits.now, slashes: slashes)
+            if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+                return try JSONDocumentReader(
+                    limits: limits,
+                    base: base,
+                    memory: memory,
+                    dates: dates
+                ).read(text, warnings: warnings)
+            }
+            return try XMLDocumentReader(limits: limits, base: base, memory: memory, dates: dates)
+                .read(text, warnings: warnings)
         }
-        let reader = XMLDocumentReader(limits: limits, base: base, memory: memory)
-        return try reader.read(text, warnings: warnings)
+        let usual = SlashOrder(inLanguage: habits.language)
+        let feed = try parse(usual)
+        // Only the whole feed tells which order its dates are in.
+        let told = feed.slashes.order
+        guard feed.slashes.isOpen, told != usual else { return feed }
+        let other = try parse(usual.other)
+        guard told == nil else { return other }
+        let language = habits.language ?? feed.language ?? habits.usualLanguage
+        return SlashOrder(inLanguage: language) == usual
+            ? feed.noting(otherwise: other) : other.noting(otherwise: feed)
     }
 }

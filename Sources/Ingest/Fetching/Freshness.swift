@@ -7,7 +7,8 @@ public struct Freshness: Hashable, Codable, Sendable {
     public let lifetime: Int?
     public let hints: FreshnessHints
 
-    static let shortest = 5 * 60
+    /// Seconds before which no server is asked again.
+    public static let shortest = 5 * 60
     static let longest = 24 * 3600
     /// Misconfigured servers grant years; headers are believed up to this.
     static let longestLifetime = 5 * 3600

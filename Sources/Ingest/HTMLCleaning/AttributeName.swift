@@ -12,7 +12,7 @@ enum AttributeName: String, CaseIterable, Sendable {
     case dataSourceSet = "data-srcset"
     case dataLazySourceSet = "data-lazy-srcset"
 
-    private static let table = NameTable(allCases.map(\.rawValue))
+    private static let table = FixedNames(allCases.map(\.rawValue))
     private static let all = allCases
 
     init?(_ name: Slice<UnsafeBufferPointer<UInt8>>) {

@@ -41,6 +41,8 @@ extension Sanitizer {
         case .nothing where !isKept, .dropped where !isKept:
             return output.contains("<a ") ? .link : .content
         case .transparent: return .tag
+        // Other boxes only hold text; a form is gone without its element.
+        case .box where element == .form: return .tag
         case .box, .lineBreak: return attributes.isEmpty ? nil : .attributes(attributes.map(\.name))
         default: break
         }

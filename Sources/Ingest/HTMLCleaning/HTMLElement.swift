@@ -21,7 +21,7 @@ enum HTMLElement: UInt8, CaseIterable, Sendable {
     // Parts of SVG and MathML that hold ordinary HTML.
     case annotationXML, desc, foreignobject, mi, mn, mo, ms, mtext
 
-    private static let names = NameTable(
+    private static let names = FixedNames(
         allCases.map { $0 == .annotationXML ? "annotation-xml" : String(describing: $0) }
     )
 

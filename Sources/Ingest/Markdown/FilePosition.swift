@@ -1,14 +1,14 @@
 import Yams
 
-/// A place in a Markdown file, counted from 1.
-struct FilePosition: Equatable {
-    let line: Int
-    let column: Int
+/// A place in a Markdown file or in the text below its head, counted from 1.
+public struct FilePosition: Equatable, Sendable {
+    public let line: Int
+    public let column: Int
 
     /// Where the YAML begins: after the file's first `---` line.
     static let startOfYAML = FilePosition(lineOfYAML: 1, column: 1)
 
-    init(line: Int, column: Int) {
+    public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }

@@ -93,7 +93,7 @@ public struct FrontMatterDocument: Sendable {
 
 /// Typed reading: nil when the key is missing or has no value, an error when it holds another type.
 extension FrontMatterDocument {
-    /// Text, numbers and dates are all text to who wants text.
+    /// Text, numbers and dates are all text to whoever wants text.
     public func string(_ key: String) throws(FrontMatterError) -> String? {
         guard let value = value(key) else { return nil }
         guard let text = value.text else { throw mismatch(key, wanted: "text") }

@@ -95,6 +95,20 @@ struct YAMLText {
         line.contains(": ") || line.last { !$0.isWhitespace } == ":"
     }
 
+    /// The `${…}` whose brace stands at a mark: within brackets YAML takes it for one that opens a mapping.
+    func variable(at mark: Mark) -> (line: Int, column: Int, words: String)? {
+        let line = Array(line(mark.line).unicodeScalars)
+        let brace = mark.column - 1
+        guard line.indices.contains(brace), brace > 0, line[brace] == "{", line[brace - 1] == "$"
+        else { return nil }
+        var words = String.UnicodeScalarView()
+        for scalar in line[(brace - 1)...].prefix(80) {
+            words.append(scalar)
+            if scalar == "}" { return (mark.line + linesBefore, brace, String(words)) }
+        }
+        return nil
+    }
+
     /// What stands behind a `#` within brackets that are open, on the last line that has such up to one.
     func commentInBrackets(upTo last: Int) -> (line: Int, column: Int, words: String)? {
         for number in (1...max(1, min(last, lines.count))).reversed() {

@@ -90,6 +90,13 @@ public struct YAMLTrouble {
         if problem.hasPrefix("Maximum nesting level") {
             return Self(text.place(mark), "values are nested too deep", hint: nil)
         }
+        if unclosed.contains(problem), let variable = text.variable(at: mark) {
+            return Self(
+                (variable.line, variable.column),
+                "'\(variable.words)' stands between brackets without quotes",
+                hint: "write \"\(variable.words)\", the whole text in quotes"
+            )
+        }
         if inFlow.contains(problem), let comment = text.commentInBrackets(upTo: mark.line) {
             return Self(
                 (comment.line, comment.column),

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -28,13 +29,11 @@ struct CopyBatch {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (index, job) in jobs.enumerated() {
-                try FileManager.default.createSymbolicLink(
-                    atPath: folder.appending(path: input(index)).filePath,
-                    withDestinationPath: job.file.filePath
-                )
+                try Self.name(job.file, as: folder.appending(path: input(index)).filePath)
             }
         } catch {
-            return jobs.map { _ in .failure(.unwritable) }
+            let reason = SystemReason.of(error)
+            return jobs.map { _ in .failure(.unwritable(reason)) }
         }
         var said = ThumbnailerOutput()
         let fallbacks = sound(await fallbacks(in: folder, &said), said)
@@ -48,7 +47,7 @@ struct CopyBatch {
                 return .failure(said.fault)
             }
             // Kept now, it would lack its other sizes for ever.
-            if more.isStarved { return .failure(.starved) }
+            if let want = more.want { return .failure(want) }
             let made = wide.filter { $0.index == index }
             return keep(
                 index,
@@ -59,6 +58,22 @@ struct CopyBatch {
                 in: folder
             )
         }
+    }
+
+    /// Gives a picture a name in the folder of the batch: by a link, or where the file system knows none, as on memory cards and
+    /// in shared folders, by a second name or a copy.
+    static func name(
+        _ picture: URL,
+        as place: String,
+        link: (String, String) -> Bool = { symlink($0, $1) == 0 }
+    ) throws {
+        let file = picture.filePath
+        if link(file, place) || linkat(AT_FDCWD, file, AT_FDCWD, place, AT_SYMLINK_FOLLOW) == 0 {
+            return
+        }
+        // What a link leads to is copied, and not the link.
+        let source = picture.resolvingSymlinksInPath()
+        try FileManager.default.copyItem(atPath: source.filePath, toPath: place)
     }
 
     private func input(_ index: Int) -> String { "\(index).\(jobs[index].header.type.rawValue)" }
@@ -247,7 +262,7 @@ extension CopyBatch {
             }
             try CopyRecord(store: store).keep(copy)
         } catch {
-            return .failure(.unwritable)
+            return .failure(.unwritable(SystemReason.of(error)))
         }
         return .success(copy)
     }

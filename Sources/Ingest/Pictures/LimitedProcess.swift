@@ -22,15 +22,29 @@ struct LimitedProcess: Sendable {
         /// Zero when all went well, negative for the signal that ended it; nil when it was not started.
         let status: Int32?
         let errors: String
+        /// Whether it was not started for want of memory, processes or files.
+        var isForWant = false
 
-        /// It was not started, or this machine did not give it what it needs: that says nothing of the pictures.
+        /// This machine did not give it what it needs: that says nothing of the pictures.
         var isStarved: Bool {
-            guard let status, ![126, 127].contains(status) else { return true }
+            if isForWant { return true }
             // Beyond the limit that we set ourselves it is the picture that asks for too much.
-            return LimitedProcess.isConfined
-                && ["allocate memory", "out of memory", "failed to map", "create thread"]
-                    .contains { errors.lowercased().contains($0) }
+            guard LimitedProcess.isConfined || wasNeverThere else { return false }
+            return [
+                "allocate memory", "out of memory", "failed to map", "create thread",
+                "resource temporarily unavailable",
+            ].contains { errors.lowercased().contains($0) }
         }
+
+        /// Why it cannot be started on this machine at all; nil where it was.
+        var refusal: String? {
+            guard wasNeverThere, !isStarved else { return nil }
+            let line = errors.split(whereSeparator: \.isNewline).last.map { String($0.prefix(160)) }
+            return line ?? status.map { "the shell ends with \($0)" } ?? ""
+        }
+
+        /// By the shell's codes for a program that is not there or is none, which the system's loader has too.
+        private var wasNeverThere: Bool { status.map { [126, 127].contains($0) } ?? true }
     }
 
     /// Whether we have less address space than we would grant it.
@@ -46,13 +60,17 @@ struct LimitedProcess: Sendable {
 
     func run() async -> Ending {
         await OwnThread.value { wait() }
-            ?? Ending(status: nil, errors: "no thread can be started to wait for it")
+            ?? Ending(
+                status: nil,
+                errors: "no thread can be started to wait for it",
+                isForWant: true
+            )
     }
 
     private func wait() -> Ending {
-        // The limits are set by the shell, which then becomes the program.
+        // The limits are set by the shell, which then becomes the program. Not every system knows the one of memory.
         let limits =
-            "ulimit -c 0; ulimit -v \(Self.memory >> 10) 2>/dev/null; ulimit -t \(seconds); "
+            "ulimit -c 0; ulimit -v \(Self.memory >> 10) 2>&-; ulimit -t \(seconds); "
             + "ulimit -f \(Self.fileSize >> 9); exec \"$0\" \"$@\""
         let process: SpawnedProcess
         do {
@@ -64,7 +82,7 @@ struct LimitedProcess: Sendable {
                 keepsOutput: false
             )
         } catch {
-            return Ending(status: nil, errors: "\(error)")
+            return Ending(status: nil, errors: "\(error)", isForWant: error.isScarcity)
         }
         let deadline = ContinuousClock.now + .seconds(seconds)
         let said = words(of: process, until: deadline)

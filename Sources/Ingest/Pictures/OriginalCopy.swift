@@ -36,7 +36,7 @@ struct OriginalCopy {
             )
             try CopyRecord(store: store).keep(copy)
         } catch {
-            return .failure(.unwritable)
+            return .failure(.unwritable(SystemReason.of(error)))
         }
         return .success(copy)
     }

@@ -11,13 +11,15 @@ public enum PictureFault: Error, Hashable, Sendable {
     case missingFile
     /// This machine has not enough memory, processes or files left; the picture may be good.
     case starved
-    /// There is no room for its copy, or the folder cannot be written to.
-    case unwritable
+    /// The program that makes it smaller does not run on this machine, as the system says.
+    case notStarted(String)
+    /// There is no room for its copy, or the folder cannot be written to, as the system says.
+    case unwritable(String)
 
     /// Whether it says something of this machine and nothing of the picture: the next build tries again.
     public var isPassing: Bool {
         switch self {
-        case .starved, .unwritable: true
+        case .starved, .notStarted, .unwritable: true
         default: false
         }
     }
@@ -36,8 +38,10 @@ extension PictureFault: CustomStringConvertible {
         case .drawing: "a drawing (SVG) from elsewhere is not shown"
         case .notDecoded(let why): why.isEmpty ? "it cannot be decoded" : why
         case .missingFile: "its file is gone"
+        case .notStarted(let why): "vipsthumbnail cannot be started (\(why))"
         case .starved: "there is not enough memory, or too few processes, to make it smaller"
-        case .unwritable: "its copy cannot be written"
+        case .unwritable(let why):
+            why.isEmpty ? "its copy cannot be written" : "its copy cannot be written: \(why)"
         }
     }
 }

@@ -64,7 +64,7 @@ private struct EventOrder {
         _ places: [Int],
         of entities: [ReceivedEntity]
     ) -> [(place: Int, isOver: Bool)] {
-        let ranks = SideBySide.map(places) { place in rank(entities[place].entity) }
+        let ranks = ConcurrentMap.map(places) { place in rank(entities[place].entity) }
         return zip(places, ranks)
             .sorted { left, right in
                 (left.1.isOver ? 1 : 0, left.1.seconds, left.0)

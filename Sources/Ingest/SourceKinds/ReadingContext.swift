@@ -12,6 +12,8 @@ public struct ReadingContext: Sendable {
     public let contentFolder: URL?
     /// The site's; nil where nobody says.
     public let firstLanguage: Language?
+    /// The portal's; nil where nobody says.
+    public let sections: [SectionID]?
     /// The items of the last answer, which may be left out; nil where all are to be read.
     public let known: KnownItems?
 
@@ -22,9 +24,11 @@ public struct ReadingContext: Sendable {
         receivedAt: Date,
         contentFolder: URL? = nil,
         firstLanguage: Language? = nil,
+        sections: [SectionID]? = nil,
         known: KnownItems? = nil
     ) {
         self.known = known
+        self.sections = sections
         self.contentFolder = contentFolder
         self.firstLanguage = firstLanguage
         self.source = source
@@ -39,9 +43,13 @@ public struct ReadingContext: Sendable {
     var ownLanguage: Language? { source.language ?? firstLanguage }
 
     /// How messages name the file that is read.
-    var path: String {
+    var path: String { file.map { "Content/\($0)" } ?? source.id.text }
+
+    /// Whether what is read lies among the newsroom's own files.
+    var isOwnFile: Bool { file != nil }
+
+    private var file: String? {
         let file = origin == .sample ? source.sample : source.address
-        guard let file, !file.contains("://") else { return source.id.text }
-        return "Content/\(file)"
+        return file.flatMap { $0.contains("://") ? nil : $0 }
     }
 }

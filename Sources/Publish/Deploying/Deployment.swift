@@ -1,6 +1,7 @@
 /// What deploying a site came to, or would.
 public struct Deployment: Encodable, Equatable, Sendable {
-    public let host: String
+    /// As messages name it.
+    public var host: String
     public let files: Int
     /// All as site paths.
     public let added: [String]

@@ -50,7 +50,7 @@ public struct Portal: Sendable {
         )
         let context = material.context
         let sitemapComposer = SitemapComposer(edition: edition, context: context)
-        let months = Beside { Result { try sitemapComposer.months() } }
+        let months = BackgroundWork { Result { try sitemapComposer.months() } }
         let map = try SiteMap(material)
         warnings =
             materials.texts.catalogues.warnings + [previews.remark].compactMap(\.self)

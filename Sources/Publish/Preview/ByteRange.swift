@@ -41,7 +41,7 @@ enum ByteRange: Equatable {
 }
 
 extension PreviewAnswer {
-    /// What is sent of it to who asks for a part.
+    /// What is sent of it to whoever asks for a part.
     ///
     /// - Parameter range: what the request says of it.
     /// - Returns: that part with 206, 416 where there is none; itself where it is no file, or no part is meant.

@@ -30,9 +30,20 @@ public struct PreviewServer: Sendable {
     /// Whether at an address nobody but this machine can call.
     public static func isPrivate(_ host: String) -> Bool { HostNames.isOwn(host) }
 
+    /// Reads what a person writes for an address.
+    ///
+    /// - Parameter text: an address, one of IPv6 also in the brackets in which URLs have it, or `localhost`.
+    /// - Returns: the address itself; any other text as it is.
+    public static func address(_ text: String) -> String {
+        if text.lowercased() == "localhost" { return "127.0.0.1" }
+        let isBracketed = text.hasPrefix("[") && text.hasSuffix("]") && text.contains(":")
+        return isBracketed ? String(text.dropFirst().dropLast()) : text
+    }
+
     /// Why the server could not begin.
     public enum Failure: Error, Equatable {
         case notAnAddress(String)
+        case notOfThisMachine(String)
         case noFreePort(ClosedRange<UInt16>)
     }
 
@@ -100,19 +111,33 @@ public struct PreviewServer: Sendable {
     }
 
     /// Whether nobody else listens on a port.
+    ///
+    /// - Throws: `Failure` for an address at which nobody can listen here.
     private func isFree(_ port: UInt16) throws -> Bool {
-        func listens(_ address: some SocketAddress) -> Bool {
-            guard let socket = try? Socket(domain: Int32(address.family)) else { return false }
-            defer { try? socket.close() }
-            return (try? socket.setValue(true, for: .localAddressReuse)) != nil
-                && (try? socket.bind(to: address)) != nil && (try? socket.listen()) != nil
+        if host.contains(":") {
+            guard let address = try? sockaddr_in6.inet6(ip6: host, port: port) else {
+                throw Failure.notAnAddress(host)
+            }
+            return try canListen(at: address)
         }
-        do {
-            return host.contains(":")
-                ? listens(try sockaddr_in6.inet6(ip6: host, port: port))
-                : listens(try sockaddr_in.inet(ip4: host, port: port))
-        } catch {
+        guard let address = try? sockaddr_in.inet(ip4: host, port: port) else {
             throw Failure.notAnAddress(host)
+        }
+        return try canListen(at: address)
+    }
+
+    private func canListen(at address: some SocketAddress) throws -> Bool {
+        do {
+            let socket = try Socket(domain: Int32(address.family))
+            defer { try? socket.close() }
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: address)
+            try socket.listen()
+            return true
+        } catch SocketError.failed(_, EADDRNOTAVAIL, _), SocketError.failed(_, EAFNOSUPPORT, _) {
+            throw Failure.notOfThisMachine(host)
+        } catch {
+            return false
         }
     }
 

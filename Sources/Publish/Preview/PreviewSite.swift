@@ -3,10 +3,10 @@ import Publishing
 
 /// Answers as a real server of the site would, from its output folder; only the reload script is added.
 public struct PreviewSite: Sendable {
-    private let folder: SiteFolder
+    private let folder: ServedFolder
     private let served: ServedTable
     private let state: PreviewState
-    private let door: PreviewDoor
+    private let door: PreviewAuthentication
 
     /// - Parameters:
     ///   - output: the folder with the site.
@@ -14,10 +14,10 @@ public struct PreviewSite: Sendable {
     ///   - state: which build stands.
     ///   - isPrivate: whether nobody but this machine can call, which may see what the portal closes.
     public init(output: String, serverFolder: String, state: PreviewState, isPrivate: Bool) {
-        folder = SiteFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
+        folder = ServedFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
         served = ServedTable(in: serverFolder)
         self.state = state
-        door = PreviewDoor(isOpen: isPrivate)
+        door = PreviewAuthentication(isOpen: isPrivate)
     }
 
     /// The path of the site's address, with a slash at its end.

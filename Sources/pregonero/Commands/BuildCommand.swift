@@ -50,7 +50,7 @@ struct FetchCommand: AsyncParsableCommand {
         )
         if let shard = composition.fetchShard() { return try await shard() }
         if let parts = composition.sharding?.parts, parts.stage == .pages {
-            throw ExitReason.refused("these parts hold pages\nhint: 'build --join' takes them")
+            throw ExitReason.refused("these parts hold pages", hint: "'build --join' takes them")
         }
         try await composition.buildSite(nil).run()
     }

@@ -16,7 +16,7 @@ struct CleanCommand: AsyncParsableCommand {
     var unused = false
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let freed = try composition.cleanState.run(isUnusedOnly: unused)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(freed)) }
         composition.console.say(

@@ -19,7 +19,7 @@ struct CompressCommand: AsyncParsableCommand {
     func validate() throws { try JobCount.check(jobs) }
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let tally = try await composition.compressOutput.run(jobs: jobs)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(tally)) }
         composition.console.say(

@@ -23,7 +23,7 @@ struct DoctorCommand: ParsableCommand {
     var sources: [String] = []
 
     func run() throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let report = try composition.examineSources.run(sources)
         try composition.console.data(site.json ? try report.json : report.text)
         if sources.isEmpty {

@@ -34,7 +34,7 @@ struct EditionsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let list = composition.listEditions
         if diff.count == 2 {
             let difference = try list.difference(from: diff[0], to: diff[1])

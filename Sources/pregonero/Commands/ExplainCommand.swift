@@ -13,7 +13,7 @@ struct ExplainCommand: AsyncParsableCommand {
     var path: String
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let explained = try await composition.explainPage.run(path)
         try composition.console.data(
             composition.isJSON ? try PlainJSON.text(explained) : explained.text

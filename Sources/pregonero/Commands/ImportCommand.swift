@@ -33,7 +33,7 @@ struct ImportOPMLCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         var feeds = composition.importOPML
         feeds.makesSections = sections
         try composition.tell(try feeds.run(file))
@@ -57,7 +57,7 @@ struct ImportPlanetCommand: ParsableCommand {
     var file: String
 
     func run() throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         try composition.tell(
             try ImportPlanet(feeds: composition.importOPML, console: composition.console).run(file)
         )

@@ -55,6 +55,7 @@ struct InitCommand: ParsableCommand {
 
     func validate() throws {
         try NamedValues.check(["<dir>": folder, "--from-opml": fromOPML])
+        try NamedValues.checkWorkingFolder()
     }
 
     func run() throws {
@@ -76,7 +77,7 @@ struct InitCommand: ParsableCommand {
         )
         if let fromOPML {
             let site = try SiteOptions.parse(["-C", folder] + (quiet ? ["-q"] : []))
-            var feeds = try Composition(site: site).importOPML
+            var feeds = try Composition(site: site, notesTime: false).importOPML
             feeds.makesSections = true
             console.say(try feeds.run(fromOPML).text)
         }

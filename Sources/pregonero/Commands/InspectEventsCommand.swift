@@ -38,8 +38,11 @@ struct InspectEventsCommand: ParsableCommand {
     var json = false
 
     func validate() throws {
-        guard let zone = TimeZone(identifier: zone) else {
-            throw ValidationError("there is no zone '\(zone)'; name one as Europe/Madrid")
+        guard let zone = TimeZoneNames.zone(zone) else {
+            let hint = NearestName.of(zone, in: TimeZoneNames.usual).map { "did you mean '\($0)'?" }
+            throw ValidationError(
+                "there is no zone '\(zone)'; \(hint ?? "name one as Europe/Madrid")"
+            )
         }
         for (name, text) in [("--from", from), ("--to", to)] where moment(text, in: zone) == nil {
             throw ValidationError("\(name) '\(text)' is no day or time, as 2026-11-21")
@@ -47,7 +50,7 @@ struct InspectEventsCommand: ParsableCommand {
     }
 
     func run() throws {
-        guard let zone = TimeZone(identifier: zone), let from = moment(from, in: zone),
+        guard let zone = TimeZoneNames.zone(zone), let from = moment(from, in: zone),
             let to = moment(to, in: zone)
         else { return }
         let inspection = InspectEvents(

@@ -10,6 +10,7 @@ struct Launcher {
 
     func run() async -> Int32 {
         do {
+            try ProcessFolder.check()
             try SystemLimits.current.check()
             try ThreadWatch.begin()
             Termination.begin()

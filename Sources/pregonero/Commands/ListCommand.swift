@@ -15,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
     var subject: ListSite.Subject
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let rows = try await composition.listSite.run(subject)
         if !rows.isEmpty { try composition.console.data(rows) }
     }

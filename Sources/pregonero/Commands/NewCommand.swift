@@ -76,7 +76,7 @@ struct NewPageCommand: ParsableCommand {
     var key: String?
 
     func run() throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let page = try composition.newPage.write(title: title, language: language, key: key)
         try composition.console.data(composition.isJSON ? try PlainJSON.text(page) : page.file)
     }
@@ -118,7 +118,7 @@ struct NewTopicCommand: ParsableCommand {
 
 extension SiteOptions {
     fileprivate func begin(_ kind: Label.Kind, _ name: String, _ language: String?) throws {
-        let composition = try Composition(site: self)
+        let composition = try Composition(site: self, notesTime: false)
         let begun = try composition.newLabel(kind).write(name: name, language: language)
         let field = kind == .author ? "author: \(begun.id)" : "tags: [\(begun.id)]"
         composition.console.say("articles name it as '\(field)'")

@@ -21,7 +21,7 @@ struct RollbackCommand: AsyncParsableCommand {
     var dryRun = false
 
     func run() async throws {
-        let composition = try Composition(site: site)
+        let composition = try Composition(site: site, notesTime: false)
         let done = try await composition.bringBack.run(number, isDryRun: dryRun)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(done)) }
         if dryRun {

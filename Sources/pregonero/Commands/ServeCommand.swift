@@ -1,4 +1,5 @@
 import ArgumentParser
+import Preview
 
 /// `pregonero serve`: build, serve on this machine, build and reload on every change.
 struct ServeCommand: AsyncParsableCommand {
@@ -33,7 +34,7 @@ struct ServeCommand: AsyncParsableCommand {
         try await ServeSite(
             layout: SiteLayout(site),
             console: Console(site),
-            host: bind,
+            host: PreviewServer.address(bind),
             firstPort: port,
             opens: open
         ) { [site, fetching, building] in

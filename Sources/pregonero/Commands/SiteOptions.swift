@@ -61,5 +61,6 @@ struct SiteOptions: ParsableArguments {
         try NamedValues.check([
             "--root": root, "--config": config, "--output": output, "--state": state,
         ])
+        try NamedValues.checkWorkingFolder()
     }
 }

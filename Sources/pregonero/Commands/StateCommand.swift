@@ -75,7 +75,7 @@ struct StateCommand: AsyncParsableCommand {
         @OptionGroup var place: StateOptions
 
         func run() async throws {
-            let composition = try Composition(site: site)
+            let composition = try Composition(site: site, notesTime: false)
             let found = try composition.keepState(place).verify()
             if composition.isJSON { try composition.console.data(try PlainJSON.text(found)) }
             composition.console.say(
@@ -95,7 +95,7 @@ struct StateCommand: AsyncParsableCommand {
         @OptionGroup var place: StateOptions
 
         func run() async throws {
-            let composition = try Composition(site: site)
+            let composition = try Composition(site: site, notesTime: false)
             let status = try composition.keepState(place).status()
             if composition.isJSON {
                 try composition.console.data(try PlainJSON.text(status))

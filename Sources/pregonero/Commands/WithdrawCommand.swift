@@ -7,13 +7,14 @@ struct WithdrawCommand: AsyncParsableCommand {
         abstract: "Take an article out of the portal for good.",
         discussion: """
             A line of Content/removed.txt names it from then on, and the portal is built: the article is in no page, \
-            list, feed, search or revision any more, and its address answers 410. What its source keeps telling \
-            stays out. Taking the line away lets it come back.
+            list, feed, search or revision any more, and its address says that it is gone: with 410 from servers that \
+            read what the build writes for them, with 200 on Pages and the like. What its source keeps telling stays \
+            out. Taking the line away lets it come back.
             With --erase nothing that could be read is left in the state folder either: no kept answer, no picture, \
             no former archive.
             An own article goes in all its languages, unless --only is given; what tells the same story is named and \
-            stays. What is no article, such as a person, its source has to take back: the command says which row, and \
-            with --erase leaves nothing of it once it is out.
+            stays. What is no article, such as a person, its source has to take back: the command says which row and ends \
+            with 4, and with --erase leaves nothing of it once it is out.
             """
     )
 

@@ -39,7 +39,10 @@ struct ConfigurationLoader {
             return nil
         }
         let values = root.mapping(
-            known: ConfigurationBlock.allCases.map(\.rawValue) + Settings.besideSite
+            known: ConfigurationBlock.allCases.map(\.rawValue) + Settings.besideSite,
+            misplaced: Dictionary(
+                Settings.site.names.map { ($0, "it belongs under 'site', indented") }
+            ) { first, _ in first }
         )
         guard let block = values[ConfigurationBlock.site.rawValue] else {
             root.error(
@@ -48,7 +51,10 @@ struct ConfigurationLoader {
             )
             return nil
         }
-        var context = SettingContext(secrets: SecretReader(environment: environment))
+        var context = SettingContext(
+            secrets: SecretReader(environment: environment),
+            layout: layout
+        )
         context.languages = SiteReader.languages(of: block, context)
         context.sections =
             SectionsReader(
@@ -58,6 +64,7 @@ struct ConfigurationLoader {
             ).read(in: block)
         var site = SiteReader(
             node: block,
+            root: root,
             beside: values.filter { Settings.besideSite.contains($0.key) },
             context: context
         ).read()

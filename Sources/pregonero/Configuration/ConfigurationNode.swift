@@ -69,8 +69,24 @@ struct ConfigurationNode {
         }
     }
 
+    /// The key of a mapping itself, for what is wrong with its being there; nil where there is none.
+    func key(_ name: String) -> ConfigurationNode? {
+        guard case .mapping(let pairs) = node,
+            let key = pairs.first(where: { $0.key.string == name })?.key
+        else { return nil }
+        return ConfigurationNode(node: key, path: path, name: self.name, log: log)
+    }
+
     /// The values of a mapping whose keys are all known; an unknown one is an error with the nearest name.
-    func mapping(known: [String]) -> [String: ConfigurationNode] {
+    ///
+    /// - Parameters:
+    ///   - known: the keys that may stand here.
+    ///   - misplaced: where others belong, as a hint says it.
+    /// - Returns: the values by key.
+    func mapping(
+        known: [String],
+        misplaced: [String: String] = [:]
+    ) -> [String: ConfigurationNode] {
         guard case .mapping(let pairs) = node else {
             error(
                 "\(subject) must be a mapping of keys and values",
@@ -84,16 +100,16 @@ struct ConfigurationNode {
             if known.contains(text) {
                 values[text] = child(value, text)
             } else {
-                unknown(text, at: key, known: known)
+                unknown(text, at: key, known: known, hint: misplaced[text])
             }
         }
         return values
     }
 
-    private func unknown(_ key: String, at node: Node, known: [String]) {
+    private func unknown(_ key: String, at node: Node, known: [String], hint: String?) {
         let place = name.isEmpty ? "here" : "in '\(name)'"
         let hint =
-            NearestName.of(key, in: known).map { "did you mean '\($0)'?" }
+            hint ?? NearestName.of(key, in: known).map { "did you mean '\($0)'?" }
             ?? "known keys: \(known.sorted().joined(separator: ", "))"
         ConfigurationNode(node: node, path: path, name: name, log: log)
             .error("unknown key '\(key)' \(place)", hint: hint)
@@ -143,17 +159,35 @@ struct ConfigurationNode {
         return scalar.string
     }
 
-    func whole(atLeast least: Int = 0) -> Int? {
-        let most = 1_000_000_000
+    func whole(
+        atLeast least: Int = 0,
+        atMost most: Int = 1_000_000_000,
+        hint: String = "write it in digits, as 20"
+    ) -> Int? {
         guard let text = text() else { return nil }
         guard let number = Int(text), number >= least, number <= most else {
-            error("'\(name)' must be a whole number from \(least) to \(most), not '\(text)'")
+            error(
+                "'\(name)' must be a whole number from \(least) to \(most), not '\(text)'",
+                hint: hint
+            )
             return nil
         }
         return number
     }
 
-    /// Seconds: a whole number, or a number with s, m, h or d.
+    /// A duration of some length: without any time nothing can be done.
+    func time() -> Int? {
+        guard let seconds = duration() else { return nil }
+        guard seconds > 0 else {
+            error(
+                "'\(name)' is no time in which anything can be done",
+                hint: "for example 20s or 2m"
+            )
+            return nil
+        }
+        return seconds
+    }
+
     /// A duration with its unit, and of some length: what is older is thrown away.
     func age() -> Int? {
         guard let seconds = duration() else { return nil }
@@ -170,6 +204,7 @@ struct ConfigurationNode {
         return seconds
     }
 
+    /// Seconds: a whole number, or a number with s, m, h or d.
     func duration() -> Int? {
         guard let text = text() else { return nil }
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
@@ -189,19 +224,19 @@ struct ConfigurationNode {
         return seconds
     }
 
-    func choice(among known: [String]) -> String? {
+    /// - Parameters:
+    ///   - known: the names that are taken.
+    ///   - others: what else may stand here, as a hint says it.
+    /// - Returns: the name; nil for another one, of which it has been said.
+    func choice(among known: [String], or others: String? = nil) -> String? {
         guard let text = text() else { return nil }
         if known.contains(text) { return text }
+        let all = ["one of: \(known.joined(separator: ", "))", others].compactMap(\.self)
         error(
             "'\(name)' cannot be '\(text)'",
             hint: NearestName.of(text, in: known).map { "did you mean '\($0)'?" }
-                ?? "one of: \(known.joined(separator: ", "))"
+                ?? all.joined(separator: "; or ")
         )
         return nil
-    }
-
-    /// A list of texts, or one text alone.
-    func texts() -> [String] {
-        isList ? list().compactMap { $0.text() } : text().map { [$0] } ?? []
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Puts values of the environment where the configuration says `${env:NAME}`.
@@ -35,6 +36,36 @@ struct SecretReader {
         texts(in: nodes).flatMap { expand($0).values }
     }
 
+    /// A message without what the environment filled in, which is for nobody's eyes.
+    func hiding(valuesOf node: ConfigurationNode?, in message: String) -> String {
+        message.hiding(values(in: [node]))
+    }
+
+    /// What is wrong with a place, without what the environment filled in.
+    ///
+    /// - Parameters:
+    ///   - reason: what a reader says of the place as it is filled in.
+    ///   - written: the place with its variables.
+    ///   - name: how messages name the key or the flag.
+    /// - Returns: the same for everybody's eyes.
+    func hiding(_ reason: ExitReason, of written: String, named name: String) -> ExitReason {
+        let expansion = expand(written)
+        guard written.hasPrefix(Self.opening) else {
+            return reason.hiding(expansion.values.flatMap { [$0] + Self.parts(of: $0) })
+        }
+        // A part of such a value would give away the rest of it.
+        return ExitReason(
+            code: reason.code,
+            message: "\(name) is no place as the environment fills it in",
+            hint: "look at what \(expansion.names.joined(separator: " and ")) holds"
+        )
+    }
+
+    /// What a reader takes a value apart into; few signs also stand in other words.
+    private static func parts(of value: String) -> [String] {
+        value.split { ":/,=#@".contains($0) }.filter { $0.count > 3 }.map(String.init)
+    }
+
     /// The variables that the nodes name, each once.
     func variables(in nodes: [ConfigurationNode?]) -> [String] {
         var names: [String] = []
@@ -53,16 +84,17 @@ struct SecretReader {
     }
 
     /// A text with its variables replaced.
-    private struct Expansion {
+    struct Expansion {
         var text = ""
         var values: [String] = []
         var missing: [String] = []
+        /// Each once.
         var names: [String] = []
         /// What stands after an opening that is not closed, or in the place of a name.
         var wrongName: String?
     }
 
-    private func expand(_ text: String) -> Expansion {
+    func expand(_ text: String) -> Expansion {
         var result = Expansion()
         var rest = text[...]
         while let start = rest.range(of: Self.opening) {
@@ -77,7 +109,7 @@ struct SecretReader {
                 break
             }
             result.text += rest[..<start.lowerBound]
-            result.names.append(name)
+            if !result.names.contains(name) { result.names.append(name) }
             if let value = environment[name], !value.isEmpty {
                 result.text += value
                 result.values.append(value)

@@ -59,15 +59,25 @@ struct SiteLayout: Sendable {
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
     var desk: URL { content.appending(path: "desk.yaml", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
-    var pageLedger: URL { state.appending(path: "pages.json", directoryHint: .notDirectory) }
+    var pageRecord: URL { state.appending(path: "pages.json", directoryHint: .notDirectory) }
     var keptPages: URL { state.appending(path: "page-texts.json", directoryHint: .notDirectory) }
     /// How many files of the newsroom's own the last build found.
-    var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
+    var contentRecord: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
     /// What the shards of a build have in common.
     var plan: URL { state.appending(path: "plan.json", directoryHint: .notDirectory) }
     /// What hosts are sent from that take no single files.
     var deploying: URL { state.appending(path: "deploying", directoryHint: .isDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
+
+    /// With the folders that hold where no flag names others.
+    var withoutFlags: SiteLayout {
+        SiteLayout(
+            root: root.filePath,
+            configuration: configuration.filePath,
+            output: nil,
+            state: nil
+        )
+    }
 
     /// The path of a file as messages name it: from the site's folder where it lies inside.
     func name(of file: URL) -> String {

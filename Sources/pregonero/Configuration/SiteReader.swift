@@ -5,16 +5,34 @@ import WebURL
 /// Reads the `site` block of the configuration.
 struct SiteReader {
     let node: ConfigurationNode
-    /// Blocks that stand beside `site` instead of in it, by name.
+    /// The file, in which some blocks may stand beside `site`.
+    let root: ConfigurationNode
+    /// Those that do, by name.
     let beside: [String: ConfigurationNode]
     let context: SettingContext
 
     func read() -> ConfiguredSite {
-        let values = beside.merging(node.mapping(known: Settings.site.names)) { $1 }
         var site = ConfiguredSite(sections: context.sections)
-        Settings.site.read(values, of: node, into: &site, context)
+        Settings.site.read(values(), of: node, into: &site, context)
         return site
     }
+
+    /// A block that stands in both places is an error: one of the two would be lost.
+    private func values() -> [String: ConfigurationNode] {
+        let inside = node.mapping(known: Settings.site.names, misplaced: Self.misplaced)
+        for name in beside.keys.sorted() {
+            guard let first = inside[name].flatMap({ _ in node.key(name) }) else { continue }
+            root.key(name)?.error(
+                "the key '\(name)' stands twice",
+                hint: "it stands in 'site' too, on line \(first.line): keep one of the two"
+            )
+        }
+        return inside.merging(beside) { inner, _ in inner }
+    }
+
+    private static let misplaced = [
+        ConfigurationBlock.sources.rawValue: "it belongs beside 'site', at the margin"
+    ]
 
     /// The languages alone, by which sections and other keys are read.
     static func languages(of node: ConfigurationNode, _ context: SettingContext) -> [Language] {

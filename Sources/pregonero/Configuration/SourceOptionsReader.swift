@@ -12,9 +12,11 @@ struct SourceOptionsReader {
     /// - Returns: every option that has a value or a default.
     func read(_ values: [String: ConfigurationNode], of node: ConfigurationNode) -> SourceOptions {
         var options: [String: SourceOption] = [:]
+        var isSound = true
         for key in kind.optionKeys {
             if let value = values[key.name] {
                 options[key.name] = option(value, key.type)
+                isSound = isSound && options[key.name] != nil
             } else if key.isRequired {
                 node.error(
                     "a source of the kind '\(kind.name)' has no '\(key.name)'",
@@ -24,7 +26,25 @@ struct SourceOptionsReader {
                 options[key.name] = .text(standard)
             }
         }
-        return SourceOptions(options)
+        let read = SourceOptions(options)
+        // What a value of the wrong type stands for is not known, nor what a variable would hold that is not set.
+        if isSound {
+            for fault in kind.faults(in: read)
+            where secrets.missing(in: [values[fault.option]]).isEmpty {
+                tell(fault, values, node)
+            }
+        }
+        return read
+    }
+
+    private func tell(
+        _ fault: OptionFault,
+        _ values: [String: ConfigurationNode],
+        _ node: ConfigurationNode
+    ) {
+        let option = values[fault.option]
+        let place = fault.key.flatMap { option?.key($0) } ?? option ?? node
+        place.error(secrets.hiding(valuesOf: option, in: fault.message), hint: fault.hint)
     }
 
     private func option(_ value: ConfigurationNode, _ type: OptionKey.ValueType) -> SourceOption? {

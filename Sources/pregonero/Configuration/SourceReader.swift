@@ -67,7 +67,7 @@ struct SourceReader {
         case .key(let variable) where values["key"] == nil:
             node.error(
                 "the source needs a key",
-                hint: "add 'key: ${env:\(variable)}' and set \(variable) in the environment"
+                hint: "add 'key: \"${env:\(variable)}\"' and set \(variable) in the environment"
             )
         case .logIn(let user, let password) where values["credentials"] == nil:
             node.error(

@@ -1,8 +1,6 @@
 import ArgumentParser
-import Deploying
 import Domain
 import Publishing
-import Safekeeping
 
 /// What a person is told when a command failed, and the exit code; the last line says why.
 struct FailureReport {
@@ -15,9 +13,11 @@ struct FailureReport {
     ///   - error: what went wrong.
     ///   - arguments: of the command line, where it may be wrong itself.
     init(_ error: any Error, arguments: [String] = []) {
+        if let reason = ExitReason(of: error) {
+            self.init(reason)
+            return
+        }
         switch error {
-        case let reason as ExitReason:
-            self.init(reason.code, reason.message.isEmpty ? [] : ["error: \(reason.message)"])
         case let failure as ConfigurationFailure:
             let count = failure.diagnostics.count { $0.severity == .error }
             self.init(
@@ -35,15 +35,6 @@ struct FailureReport {
             )
         case let error as PublishingError:
             self.init(error)
-        case let error as StateError:
-            let reason = ExitReason(error)
-            self.init(reason.code, ["error: \(reason.message)"])
-        case let error as DeployError:
-            let reason = ExitReason(error)
-            self.init(reason.code, ["error: \(reason.message)"])
-        case let error as EditionError:
-            let reason = ExitReason(error)
-            self.init(reason.code, ["error: \(reason.message)"])
         default:
             self.init(parsing: error, arguments)
         }
@@ -55,6 +46,13 @@ struct FailureReport {
         self.isHelp = isHelp
     }
 
+    private init(_ reason: ExitReason) {
+        self.init(
+            reason.code,
+            reason.message.isEmpty ? [] : [Self.error(reason.message, hint: reason.hint)]
+        )
+    }
+
     private init(_ error: PublishingError) {
         switch error {
         case .invalid(let diagnostics):
@@ -63,28 +61,32 @@ struct FailureReport {
                 diagnostics.map { "\($0)" }
                     + ["error: the build failed with \(Self.errors(diagnostics.count))"]
             )
-        case .warned: self.init(1, ["error: \(ExitReason.warned.message)"])
+        case .warned: self.init(ExitReason.warned)
         case .unwritable(let error):
             self.init(
                 1,
-                ["error: \(error)\nhint: \(error.hint)", "error: the site could not be written"]
+                [
+                    Self.error("\(error)", hint: error.hint),
+                    "error: the site could not be written",
+                ]
             )
         case .nothingToAddTo:
             self.init(
                 2,
                 [
-                    "error: --only adds to a site that was built before, and there is none\n"
-                        + "hint: build the whole site once",
+                    Self.error(
+                        "--only adds to a site that was built before, and there is none",
+                        hint: "build the whole site once"
+                    ),
                     "error: nothing was written",
                 ]
             )
         case .shrunk(let from, let to):
             self.init(
-                4,
-                [
-                    "error: refused to publish: the site would shrink from \(from) to \(to) articles\n"
-                        + "hint: --allow-shrink publishes it all the same"
-                ]
+                .refused(
+                    "refused to publish: the site would shrink from \(from) to \(to) articles",
+                    hint: "--allow-shrink publishes it all the same"
+                )
             )
         }
     }
@@ -97,7 +99,7 @@ struct FailureReport {
         let isOfParser = code == .success || code == .validationFailure
         let tree = isOfParser && !isPlain ? CommandTree.all : nil
         if let fault = tree?.fault(in: arguments) {
-            self.init(fault.code, ["error: \(fault.message)"])
+            self.init(fault)
         } else if code == .success {
             self.init(0, [Pregonero.fullMessage(for: error)], isHelp: true)
         } else if code == .validationFailure {
@@ -106,6 +108,11 @@ struct FailureReport {
         } else {
             self.init(1, ["error: \(error)"])
         }
+    }
+
+    /// What is wrong, and what to do about it on a line of its own.
+    private static func error(_ message: String, hint: String?) -> String {
+        "\(Diagnostic(.error, message, hint: hint))"
     }
 
     private static func errors(_ count: Int) -> String {

@@ -9,8 +9,8 @@ let isAccepted = false;
 
 // The publisher wants nothing kept: what was goes along with the worker.
 const dismiss = async registration => {
-  await discard(Object.values(STORES), new URL(base).pathname);
-  return registration.unregister();
+  await registration.unregister();
+  return discard(Object.values(STORES), new URL(base).pathname);
 };
 
 const offer = async (registration, worker) => {

@@ -71,10 +71,12 @@ import Testing
 
     @Test func whatIsDerivedNeedsAllThatItIsMadeFrom() throws {
         #expect(throws: UndeclaredInput.self) {
-            try reading([.entities(.match)]).value(of: Ledger())
+            try reading([.entities(.match)]).value(of: IndexedMatches())
         }
-        let ledger = try reading([.entities(.competition), .entities(.match)]).value(of: Ledger())
-        #expect(ledger.matches.count == 1)
+        let index = try reading([.entities(.competition), .entities(.match)]).value(
+            of: IndexedMatches()
+        )
+        #expect(index.matches.count == 1)
     }
 
     @Test func namesAreThoseThatWereFoundInPlanning() throws {

@@ -65,7 +65,7 @@ import Testing
 
     @Test func `many threads have the same cards`() {
         let cards = cards(room: 8)
-        let found = SideBySide.map(Array(0..<400), share: 10) { (number: Int) -> Bool in
+        let found = ConcurrentMap.map(Array(0..<400), share: 10) { (number: Int) -> Bool in
             let ids = (0..<5).map { articles[(number + $0 * 3) % articles.count].id }
             return (try? cards.cards(of: ids, in: "es"))?.map(\.article.id) == ids
         }

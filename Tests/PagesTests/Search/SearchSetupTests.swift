@@ -8,7 +8,7 @@ import Testing
 @Suite struct SearchSetupTests {
     @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
         let setup = try SmallSite().context.searchSetup(in: "en", filters: []).text
-        for kind in DocumentKind.all { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
+        for kind in SearchableKind.all { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
         for (kind, names) in [("article", "Articles"), ("match", "Matches"), ("person", "People")] {
             #expect(setup.contains("\"\(kind)\":\"\(names)\""))
         }
@@ -20,7 +20,7 @@ import Testing
 
     @Test func theKindsStandInTheirOrder() {
         #expect(
-            DocumentKind.all.map(\.rawValue) == [
+            SearchableKind.all.map(\.rawValue) == [
                 "article", "programme", "match", "event", "place", "track", "person", "source",
                 "hero",
                 "transformation",

@@ -41,13 +41,13 @@ import Testing
         let site = try SmallSite()
         var league = Competition(name: "Liga del Valle")
         league.table = table
-        let ledger = MatchLedger(
+        let index = MatchIndex(
             matches.enumerated().map { site.stored($1, "\($0)") },
             competitions: [
                 site.stored(InventedEntity.published(.competition(league), "c"), league)
             ]
         )
-        return try LeagueCourse(#require(ledger.competition("liga-del-valle")))
+        return try LeagueCourse(#require(index.competition("liga-del-valle")))
     }
 
     @Test func placesFollowPointsThenGoals() throws {

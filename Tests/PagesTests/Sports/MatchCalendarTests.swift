@@ -109,8 +109,8 @@ import Testing
             site.stored(InventedEntity.match("Olmos", "B", day: 1, (1, 0)), "1"),
             site.stored(InventedEntity.match("C", "Olmos", day: 8), "2"),
         ]
-        let ledger = MatchLedger(stored, competitions: [])
-        let team = try #require(ledger.team("olmos"))
+        let index = MatchIndex(stored, competitions: [])
+        let team = try #require(index.team("olmos"))
         let file = try #require(MatchCalendar(context: site.context).file(of: team))
         let text = String(decoding: file.bytes, as: UTF8.self)
         #expect(file.path == "/partidos/equipo/olmos/team.ics")

@@ -29,6 +29,43 @@ import Testing
         #expect(!clock(16).isToCome(match))
     }
 
+    /// Kicked off at 23:30 on the 15th.
+    private func late() -> Match {
+        InventedEntity.match("A", "B", day: 15) {
+            $0.kickoff = midnight(16).addingTimeInterval(-1_800)
+        }
+    }
+
+    @Test func whatIsPlayedAtMidnightIsToComeUntilItMustBeOver() {
+        for (seconds, isToCome) in [(2_400.0, true), (8_999, true), (9_000, false)] {
+            #expect(clock(16, seconds).isToCome(late()) == isToCome, "\(seconds)")
+            #expect(clock(16, seconds).isOverdue(late()) != isToCome, "\(seconds)")
+        }
+        let early = InventedEntity.match("A", "B", day: 15) {
+            $0.kickoff = midnight(15).addingTimeInterval(3_600)
+        }
+        #expect(clock(15, 86_399).isToCome(early))
+        #expect(clock(16).isOverdue(early))
+    }
+
+    @Test func whatBeginsOnAnotherDayHereThanThereIsToComeUntilItIsPlayed() {
+        let abroad = InventedEntity.match("A", "B", day: 15) {
+            $0.kickoff = midnight(16).addingTimeInterval(5 * 3_600)
+        }
+        #expect(clock(16, 4 * 3_600).isToCome(abroad))
+        #expect(clock(16, 8 * 3_600).isOverdue(abroad))
+    }
+
+    @Test func aPageStandsUntilWhatIsPlayedAtMidnightMustBeOver() throws {
+        let site = try SmallSite()
+        let matches = [late(), InventedEntity.match("C", "D", day: 16)]
+            .enumerated().map { site.stored($1, "\($0)") }
+        let end = midnight(16).addingTimeInterval(9_000)
+        #expect(clock(15).inputs(for: matches) == [.clock(until: end)])
+        #expect(clock(16, 2_400).inputs(for: matches) == [.clock(until: end)])
+        #expect(clock(16, 9_000).inputs(for: matches) == [.clock(until: midnight(17))])
+    }
+
     @Test(arguments: [Match.Status.finished, .awarded, .abandoned, .cancelled])
     func whatIsDecidedOrWillNotBeIsNot(_ status: Match.Status) {
         #expect(!clock(1).isToCome(InventedEntity.match("A", "B", day: 15, status: status)))

@@ -97,7 +97,7 @@ import Testing
 
     @Test func `many threads find the same`() {
         let keys = Self.keys(2_000)
-        let found = SideBySide.map(Array(0..<4_000), share: 50) { number in
+        let found = ConcurrentMap.map(Array(0..<4_000), share: 50) { number in
             keys.place(of: UInt64(number) << 20)
         }
         #expect(found == (0..<4_000).map { $0 < 2_000 ? $0 : nil })

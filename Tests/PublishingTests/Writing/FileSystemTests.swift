@@ -48,6 +48,23 @@ import Testing
         #expect(FileSystem.read(kept) == [1])
     }
 
+    @Test func aLinkThatLeadsNowhereIsNoFileInTheWay() throws {
+        let link = try Scratch.file("")
+        #expect(symlink("/nonexistent/disk", link) == 0)
+        for path in [link, "\(link)/a/b"] {
+            let error = #expect(throws: WriteError.self) { try FileSystem.makeFolder(path) }
+            #expect(error?.description == "\(link): the link leads nowhere")
+            #expect(error?.hint.hasPrefix("make what it leads to, or mount its disk") == true)
+        }
+    }
+
+    @Test func aFullDiskHasRoomForFilesHere() throws {
+        let path = try Scratch.file(".txt")
+        let error = WriteError("\(path)/a/b", code: ENOSPC)
+        #expect(error.description == "\(path)/a/b: the disk is full")
+        #expect(error.hint.hasPrefix("free some space and build again; where editions are kept"))
+    }
+
     /// A slash with a mark upon it is one character of two.
     @Test func foldersAreMadeUpToEachSlash() throws {
         let root = try Scratch.file("")

@@ -7,15 +7,15 @@ import GRDB
 /// is no longer there, is that other.
 struct SourceAddresses {
     private let database: Database
-    private let setting: Setting
+    private let note: ArchiveNote
     /// Marks of kind, address and what is asked there, by the names of the sources.
     private let known: [String: String]
 
     init(_ database: Database) throws {
         self.database = database
-        setting = Setting("sourceAddresses", in: database)
+        note = ArchiveNote("sourceAddresses", in: database)
         known =
-            try setting.value()
+            try note.value()
             .flatMap { try? JSONDecoder().decode([String: String].self, from: Data($0.utf8)) }
             ?? [:]
     }
@@ -52,7 +52,7 @@ struct SourceAddresses {
         guard now != known else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try setting.set(String(decoding: try encoder.encode(now), as: UTF8.self))
+        try note.set(String(decoding: try encoder.encode(now), as: UTF8.self))
     }
 
     /// Nil for an address that holds a secret, and for a source without one.

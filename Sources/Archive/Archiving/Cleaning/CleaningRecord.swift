@@ -18,7 +18,7 @@ struct CleaningRecord {
 
     private static let prefix = "clean "
     /// The newest change up to which all sources with an entry are clean.
-    private var through: Setting { Setting("clean", in: database) }
+    private var through: ArchiveNote { ArchiveNote("clean", in: database) }
 
     private enum SettingColumn: Int, SelectedColumn {
         case name, value
@@ -65,7 +65,7 @@ struct CleaningRecord {
             )
         }
         for (source, recipe) in recipes where known[source]?.recipe != recipe {
-            try Setting(Self.prefix + source.text, in: database).set("\(newest) \(recipe)")
+            try ArchiveNote(Self.prefix + source.text, in: database).set("\(newest) \(recipe)")
         }
         try through.set("\(newest)")
     }

@@ -78,22 +78,27 @@ extension Chronology {
         try stored(in: database).map { Date(seconds: $0.last) }
     }
 
-    private func keep(_ clocks: Clocks) throws {
-        guard try clocks != stored() else { return }
-        try setting.set("\(clocks.last) \(clocks.newest)")
+    /// The newest clock of a build that is believed; nil for an archive that none has built.
+    static func newest(in database: Database) throws -> Date? {
+        try stored(in: database).map { Date(seconds: $0.newest) }
     }
 
-    private var setting: Setting { Self.setting(in: database) }
+    private func keep(_ clocks: Clocks) throws {
+        guard try clocks != stored() else { return }
+        try note.set("\(clocks.last) \(clocks.newest)")
+    }
 
-    private static func setting(in database: Database) -> Setting {
-        Setting("clock", in: database)
+    private var note: ArchiveNote { Self.note(in: database) }
+
+    private static func note(in database: Database) -> ArchiveNote {
+        ArchiveNote("clock", in: database)
     }
 
     private func stored() throws -> Clocks? { try Self.stored(in: database) }
 
     private static func stored(in database: Database) throws -> Clocks? {
         let numbers =
-            try setting(in: database).value()?.split(separator: " ").compactMap { Int($0) } ?? []
+            try note(in: database).value()?.split(separator: " ").compactMap { Int($0) } ?? []
         return numbers.count == 2 ? Clocks(last: numbers[0], newest: numbers[1]) : nil
     }
 
@@ -117,7 +122,8 @@ extension Chronology {
         Diagnostic(
             .warning,
             "the clock says \(Self.text(now)), but the archive was built at \(Self.text(newest)) before",
-            hint: "set the clock right if it is wrong; what comes in now is noted as of then"
+            hint: "set the clock right if it is wrong\(Self.variable); what comes in now is noted "
+                + "as of then"
         )
     }
 
@@ -126,7 +132,7 @@ extension Chronology {
             .warning,
             "an earlier build said that it was \(Self.text(newest)), and now it is \(Self.text(now)): "
                 + "what it noted for times to come is forgotten",
-            hint: "set the clock right if it is this one that is wrong"
+            hint: "set the clock right if it is this one that is wrong\(Self.variable)"
         )
     }
 
@@ -135,9 +141,13 @@ extension Chronology {
             .warning,
             "earlier builds said that it was \(Self.text(last)), before most of what they brought: "
                 + "it is dated anew, addresses stay",
-            hint: "look at the clock of the machine: it may start in the past after a cut of power"
+            hint: "look at the clock of the machine, which may start in the past after a cut of "
+                + "power, and at SOURCE_DATE_EPOCH where it is set"
         )
     }
+
+    /// What may stand in for the clock of the machine.
+    private static let variable = ", or SOURCE_DATE_EPOCH where it is set"
 
     static func text(_ date: Date) -> String { date.formatted(.iso8601) }
 }

@@ -6,7 +6,7 @@ import GRDB
 /// The articles of an edition in the order of its lists: 64 bytes an article and its places in lists, whatever its length.
 struct EditionIndex: Sendable {
     /// All published articles, oldest first.
-    private(set) var entries: [EditionEntry] = []
+    private(set) var entries: [IndexedArticle] = []
     private(set) var names: ListingNames
     /// Of which sources, by their numbers, the portal's pages are the canonical ones.
     private(set) var canonical: [Bool] = []
@@ -34,6 +34,8 @@ struct EditionIndex: Sendable {
     private(set) var liveCount = 0
     /// What waits for its time: the archive's numbers, and until when.
     private(set) var held: [(number: Int64, until: Date)] = []
+    /// How many are shown only because the clock lies behind that of an earlier build.
+    private(set) var staying = 0
 
     /// - Parameters:
     ///   - rows: of which it takes the articles, so that they are never there twice.
@@ -46,6 +48,7 @@ struct EditionIndex: Sendable {
         canonical = names.sources.names.map { scope.sources[$0]?.rights.isCanonicalHere == true }
         own = names.sources.names.firstIndex(of: Source.ownID).map { UInt32($0) }
         held = rows.held
+        staying = rows.staying
         newestChanges = rows.newestChanges
         liveCount = rows.givenUp
         let moments = [scope.desk.nextChange(after: scope.clock), rows.nextChange]
@@ -57,7 +60,7 @@ struct EditionIndex: Sendable {
         let promoted = promoted(rows.folded)
         if !promoted.isEmpty {
             standIns = promoted.map(\.entry.number)
-            entries = (entries + promoted.map(\.entry)).sorted(by: EditionEntry.stands)
+            entries = (entries + promoted.map(\.entry)).sorted(by: IndexedArticle.stands)
         }
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
@@ -78,8 +81,8 @@ struct EditionIndex: Sendable {
 
     /// When the item that stands for a story is not shown, the first of the others stands in.
     private func promoted(
-        _ folded: [(entry: EditionEntry, head: ItemID)]
-    ) -> [(entry: EditionEntry, head: ItemID)] {
+        _ folded: [(entry: IndexedArticle, head: ItemID)]
+    ) -> [(entry: IndexedArticle, head: ItemID)] {
         guard !folded.isEmpty else { return [] }
         var told = Set(entries.map(\.id))
         return folded.filter { told.insert($0.head).inserted }
@@ -89,10 +92,10 @@ struct EditionIndex: Sendable {
     ///
     /// - Returns: the archive's numbers of those that lead.
     private mutating func lead(
-        _ promoted: [(entry: EditionEntry, head: ItemID)],
+        _ promoted: [(entry: IndexedArticle, head: ItemID)],
         _ database: Database
     ) throws -> Set<Int64> {
-        let former = try StandIns(database: database).known().filter { place(of: $0.id) == nil }
+        let former = try FoldedHeads(database: database).known().filter { place(of: $0.id) == nil }
         guard !former.isEmpty else { return [] }
         let substitutes = Dictionary(promoted.map { ($0.head, $0.entry.id) }) { first, _ in first }
         let leading = former.compactMap { former in
@@ -220,13 +223,13 @@ struct EditionIndex: Sendable {
             hash.add(others.value)
             entries[index].fingerprint = hash.value
         }
-        let places = Beside { [entries] in ItemPlaces(of: entries) }
-        var codes = NameTable<String>()
+        let places = BackgroundWork { [entries] in ItemPlaces(of: entries) }
+        var codes = NumberedNames<String>()
         let countries = names.sources.names.map { source in
             scope.sources[source]?.country.map { codes.number(of: $0) }
         }
-        var byCountry = PlaceGroups<UInt32>()
-        var byCountrySection = PlaceGroups<CountrySection>()
+        var byCountry = GroupedPositions<UInt32>()
+        var byCountrySection = GroupedPositions<CountrySection>()
         var bySource = [ListPlaces](repeating: ListPlaces(), count: names.sources.names.count)
         // Where lists are shared, all stand on one shelf.
         let isShared = scope.lists == .all

@@ -73,7 +73,7 @@ struct EditionRowReading {
         }
         let writer = keeps && count >= least ? ListingWriter(file, block: block) : nil
         let rows = try EditionRows(
-            SideBySide.map(Array(bounds.enumerated()), share: 1) { number, times in
+            ConcurrentMap.map(Array(bounds.enumerated()), share: 1) { number, times in
                 Result {
                     try database.read { database in
                         var items = try ArchivedListings(sortedAt: times, in: database)

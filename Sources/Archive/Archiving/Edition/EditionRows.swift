@@ -5,10 +5,10 @@ import Foundation
 /// What going through the items of an edition comes to: which are shown, in the order of its lists, before they have places.
 struct EditionRows: Sendable {
     /// All that are shown and not folded, oldest first.
-    var entries: [EditionEntry] = []
+    var entries: [IndexedArticle] = []
     private(set) var names: ListingNames
     /// Those that are folded under others.
-    private(set) var folded: [(entry: EditionEntry, head: ItemID)] = []
+    private(set) var folded: [(entry: IndexedArticle, head: ItemID)] = []
     /// The fingerprints of those that are folded, shown or not.
     private(set) var duplicates: [(head: ItemID, fingerprint: UInt64)] = []
     /// The archive's numbers of those that have gone, and of which a page may say so.
@@ -17,6 +17,8 @@ struct EditionRows: Sendable {
     private(set) var givenUp = 0
     /// What waits for its time: the archive's numbers, and until when.
     private(set) var held: [(number: Int64, until: Date)] = []
+    /// How many are shown only because the clock lies behind that of an earlier build.
+    private(set) var staying = 0
     private(set) var newestChanges: [Language: Date] = [:]
     private(set) var nextChange: Date?
 
@@ -46,19 +48,22 @@ struct EditionRows: Sendable {
                 isWanted.append(scope.sources.keys.contains(source))
             }
             let traits = items.names.traits[item.traits]
-            let state = item.state(in: scope)
+            let stays =
+                !surroundings.staying.isEmpty && surroundings.staying.contains(item.number)
+            let state = item.state(in: scope, stays: stays)
             if let head = item.duplicateOf { duplicates.append((head, item.fingerprint)) }
             guard isWanted[Int(item.traits)], case .shown(let expires) = state else {
                 if isWanted[Int(item.traits)] { note(item, state, isLive: traits.isLive) }
                 continue
             }
+            if stays { staying += 1 }
             if let expires { nextChange = min(nextChange ?? expires, expires) }
             let shelf = Int(traits.shelf)
             while newest.count <= shelf { newest.append(nil) }
             let replaced = surroundings.replaced.isEmpty ? nil : surroundings.replaced[item.id]
             let changed = item.changed(scope: scope, replaced: replaced)
             newest[shelf] = max(newest[shelf] ?? changed, changed)
-            var entry = EditionEntry(item)
+            var entry = IndexedArticle(item)
             if !surroundings.moved.isEmpty, let section = surroundings.moved[item.id] {
                 entry.move(to: section, in: &items.names)
             }
@@ -101,6 +106,7 @@ extension EditionRows {
         gone += others.gone
         givenUp += others.givenUp
         held += others.held
+        staying += others.staying
         newestChanges.merge(others.newestChanges) { max($0, $1) }
         nextChange = [nextChange, others.nextChange].compactMap(\.self).min()
     }

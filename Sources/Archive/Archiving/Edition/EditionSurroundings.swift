@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 
 /// What is known of all items of an edition before any is read.
@@ -8,11 +9,30 @@ struct EditionSurroundings: Sendable {
     let moved: [ItemID: SectionID]
     /// When what stood before was replaced, by item.
     let replaced: [ItemID: Int]
+    /// The archive's numbers of those that wait for their time only by a clock that lies behind that of an earlier build, and
+    /// were published by then: they stay.
+    let staying: Set<Int64>
 
     init(_ scope: EditionScope, _ database: Database) throws {
         self.scope = scope
         moved = try Self.moved(scope, database)
         replaced = try Self.replacementTimes(database)
+        staying = try Self.staying(scope, database)
+    }
+
+    private static func staying(_ scope: EditionScope, _ database: Database) throws -> Set<Int64> {
+        guard !scope.showsFuture, let newest = try Chronology.newest(in: database),
+            newest > scope.clock
+        else { return [] }
+        return try Int64.fetchSet(
+            database,
+            sql: """
+                SELECT number FROM items WHERE public_since IS NOT NULL AND number IN (
+                    SELECT number FROM items WHERE hold_until > :clock AND hold_until <= :newest
+                )
+                """,
+            arguments: ["clock": scope.clock.seconds, "newest": newest.seconds]
+        )
     }
 
     private static func moved(

@@ -8,13 +8,13 @@ struct ItemPlaces: Sendable {
     init() {}
 
     /// - Parameter entries: each article once.
-    init(of entries: [EditionEntry]) {
+    init(of entries: [IndexedArticle]) {
         index = HashIndex(room: entries.count)
         for place in entries.indices { index.insert(place) { Self.hash(entries[$0].id) } }
     }
 
     /// Nil for what is not among the entries of which it was made.
-    func place(of id: ItemID, in entries: [EditionEntry]) -> Int32? {
+    func place(of id: ItemID, in entries: [IndexedArticle]) -> Int32? {
         index.place(of: Self.hash(id)) { entries[$0].id == id }.map(Int32.init)
     }
 

@@ -4,13 +4,13 @@ import Domain
 struct ShelfPlaces {
     private(set) var all = ListPlaces()
     /// By the numbers of sections.
-    private(set) var sections = PlaceGroups<UInt32>()
+    private(set) var sections = GroupedPositions<UInt32>()
     /// Where in `all` they stand, by `yyyymmdd`.
-    private(set) var days = PlaceGroups<Int32>()
+    private(set) var days = GroupedPositions<Int32>()
     /// The same, by `yyyymm`.
-    private(set) var months = PlaceGroups<Int32>()
+    private(set) var months = GroupedPositions<Int32>()
     /// The same, by the numbers of forms.
-    private(set) var forms = PlaceGroups<UInt32>()
+    private(set) var forms = GroupedPositions<UInt32>()
 
     mutating func append(_ traits: ListingTraits, of day: Int32, at place: Int32) {
         let position = Int32(all.count)

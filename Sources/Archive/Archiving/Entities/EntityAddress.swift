@@ -15,13 +15,12 @@ enum EntityAddress {
         id: ItemID,
         isTaken: (String) throws -> Bool
     ) rethrows -> String {
-        let slug = Slug.make(entity.name(in: language), limit: 60)
+        let model = entity.model
+        let slug = Slug.make(model.name(in: language), limit: 60)
         let full = slug.isEmpty ? id.text : "\(slug)-\(id.text)"
-        switch entity {
-        case .match(let match): return match.day.map { "\($0.path)/\(full)" } ?? full
-        case .programme, .track, .event: return full
-        case .competition, .person, .outlet, .figure, .place:
-            return try slug.isEmpty || isTaken(slug) ? full : slug
+        if type(of: model).isNumerous {
+            return model.addressDay.map { "\($0.path)/\(full)" } ?? full
         }
+        return try slug.isEmpty || isTaken(slug) ? full : slug
     }
 }

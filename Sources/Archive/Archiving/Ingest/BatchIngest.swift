@@ -60,7 +60,7 @@ final class BatchIngest {
         let reissued = try ReissuedIdentities(database: database, batch: batch).adopt(known)
         if reissued > 0 { intake.remarks.append(Self.knownAgain(reissued, of: batch.source)) }
         if !intake.remarks.isEmpty { known = try ExistingItems(of: batch, in: database) }
-        var sorting = try ItemSorting(of: batch, known, standings, in: database)
+        var sorting = try ItemSorting(of: batch, known, standings, rules, in: database)
         var keptOut: [String] = []
         let arriving = PipelineStage { [batch, rules] item in
             NewItem(item, in: batch, rules: rules)
@@ -162,7 +162,7 @@ final class BatchIngest {
             .warning,
             "it still holds what is to be erased",
             path: "Content/\(item.ownFile)",
-            hint: "delete the file; its address goes on answering 410"
+            hint: "delete the file; its address goes on saying that it is gone"
         )
     }
 

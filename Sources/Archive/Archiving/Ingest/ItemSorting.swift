@@ -42,6 +42,8 @@ struct ItemSorting {
     private let known: ExistingItems
     private let erased: Set<String>
     private var identities: IdentityResolution
+    private let dates: DateKeeping?
+    private let areDatesTurned: Bool
     private var fingerprint = ContentFingerprint()
     /// The identities of the items that were looked at.
     private(set) var seen: Set<ExactIdentity> = []
@@ -50,11 +52,14 @@ struct ItemSorting {
         of batch: ReceivedBatch,
         _ known: ExistingItems,
         _ standings: SourceStandings,
+        _ rules: ClassificationRules,
         in database: Database
     ) throws {
         self.known = known
         erased = standings.erased(of: batch.source)
         identities = try IdentityResolution(of: batch, in: database)
+        dates = DateKeeping(of: batch, rules, in: database)
+        areDatesTurned = try dates?.areTurned(in: batch.items) ?? false
     }
 
     /// Identities of the feed that several items share.
@@ -66,7 +71,7 @@ struct ItemSorting {
     /// - Returns: what is to be done with it; the item in it has the identity under which it is archived.
     /// - Throws: what the archive says.
     mutating func course(of received: ReceivedItem, at place: Int) throws -> Course {
-        var item = received
+        var item = areDatesTurned ? received.turned : received
         guard let identity = identities.identity(of: item, at: place),
             seen.insert(ExactIdentity(identity)).inserted
         else { return .nothing }
@@ -82,7 +87,34 @@ struct ItemSorting {
             before = namesake
         }
         if before.isKeptOut { return .keptOut(item.identity) }
-        if before.hash == hash, !before.isWithdrawn { return .nothing }
-        return .change(Change(item: item, before: before, hash: hash))
+        let change = try dated(Change(item: item, before: before, hash: hash))
+        if change.hash == before.hash, !before.isWithdrawn { return .nothing }
+        return .change(change)
+    }
+
+    /// The change with the dates that count of it. A later date of publication is that of a change where something else
+    /// is said, too; alone it says nothing.
+    private mutating func dated(_ change: Change) throws -> Change {
+        let before = change.before
+        guard before.hash != change.hash, let known = try dates?.dates(of: change.item.identity)
+        else { return change }
+        func changed(_ item: ReceivedItem) -> Change {
+            Change(item: item, before: before, hash: fingerprint.of(item))
+        }
+        let kept = changed(known.kept(change.item))
+        let isSaid = before.hash != kept.hash && before.hash != SeedIngest.hash && !kept.isUnsaid
+        guard isSaid, let item = known.changed(change.item) else { return kept }
+        return changed(item)
+    }
+}
+
+extension ReceivedItem {
+    /// In the other order of day and month, where its source leaves that open.
+    fileprivate var turned: ReceivedItem {
+        guard let other = publishedOtherwise else { return self }
+        var item = self
+        if updated == published { item.updated = other }
+        (item.published, item.publishedOtherwise) = (other, published)
+        return item
     }
 }

@@ -22,6 +22,7 @@ struct ReceivedField: Sendable {
     static let fixed = [
         Self("identity", ["identity": { $0.identity }], covering: nil),
         Self("mayHaveNamesakes", [:], covering: nil),
+        Self("publishedOtherwise", [:], covering: nil),
         Self("neighbourDate", ["neighbour": { $0.neighbourDate?.seconds }], covering: nil),
     ]
 

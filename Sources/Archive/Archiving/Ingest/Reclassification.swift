@@ -8,11 +8,11 @@ struct Reclassification {
     let rules: ClassificationRules
 
     func runIfRulesChanged() throws {
-        let setting = Setting("rules", in: database)
-        let stored = try setting.value()
+        let note = ArchiveNote("rules", in: database)
+        let stored = try note.value()
         guard stored != rules.fingerprint else { return }
         if stored != nil { try settleAll() }
-        try setting.set(rules.fingerprint)
+        try note.set(rules.fingerprint)
     }
 
     private func settleAll() throws {

@@ -108,7 +108,7 @@ struct ArchiveOpening {
         try pool.write { database in
             let mark = SchemaMark.number(of: ArchiveSchema.version)
             try database.execute(sql: "PRAGMA application_id = \(mark)")
-            if let program { try Setting(Self.programSetting, in: database).set(program) }
+            if let program { try ArchiveNote(Self.programSetting, in: database).set(program) }
             try FormerArchive.published(in: database).remove()
         }
     }
@@ -187,7 +187,7 @@ extension ArchiveOpening {
             path: files.archive,
             found: found,
             known: ArchiveSchema.version,
-            program: try? Setting(Self.programSetting, in: database).value(),
+            program: try? ArchiveNote(Self.programSetting, in: database).value(),
             former: former.map(ArchiveFiles.name)
         )
     }

@@ -23,10 +23,10 @@ struct FormerArchive {
         let former = files.former(ofSchema: schema)
         if ArchiveFiles.size(files.log) == 0 {
             // As it was closed, it is there twice: where there is no room for a third, the second is made anew later.
-            if FileCopy.make(of: files.archive, at: former) { return true }
+            if FileClone.make(of: files.archive, at: former) { return true }
             return ArchiveKeeper(files).hasCopy && ArchiveFiles.move(files.copy, to: former)
         }
-        return settle() && FileCopy.make(of: files.archive, at: former)
+        return settle() && FileClone.make(of: files.archive, at: former)
     }
 
     /// Puts what the log holds into its place; the numbers of the pages hold no longer then.
@@ -45,8 +45,8 @@ struct FormerArchive {
     private static let publishedSetting = "published since taken over"
 
     /// Since when builds publish with what was taken over.
-    static func published(in database: Database) -> Setting {
-        Setting(publishedSetting, in: database)
+    static func published(in database: Database) -> ArchiveNote {
+        ArchiveNote(publishedSetting, in: database)
     }
 
     func remove() {
@@ -66,14 +66,14 @@ extension Archive {
         let former = FormerArchive(files)
         guard !former.schemas.isEmpty else { return }
         try database.write { database in
-            let setting = FormerArchive.published(in: database)
-            let first = try setting.value().flatMap { Int(foreign: $0, in: 0...(1 << 40)) }
+            let note = FormerArchive.published(in: database)
+            let first = try note.value().flatMap { Int(foreign: $0, in: 0...(1 << 40)) }
             guard let first, first <= now.seconds else {
-                return try setting.set("\(now.seconds)")
+                return try note.set("\(now.seconds)")
             }
             guard now.seconds - first >= Self.probation else { return }
             former.remove()
-            try setting.remove()
+            try note.remove()
         }
     }
 }

@@ -47,7 +47,7 @@ struct PageSums: Equatable {
         let shares = stride(from: 0, to: known, by: Self.share).map {
             $0..<min($0 + Self.share, known)
         }
-        let found = SideBySide.map(shares, share: 1) { differences(in: file, among: $0) }
+        let found = ConcurrentMap.map(shares, share: 1) { differences(in: file, among: $0) }
         return found.flatMap(\.self) + (known..<sums.count)
     }
 

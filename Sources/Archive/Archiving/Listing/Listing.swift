@@ -38,10 +38,17 @@ struct Listing {
     }
 
     /// Whether it is published at the edition's clock.
-    func state(in scope: EditionScope) -> State {
+    ///
+    /// - Parameters:
+    ///   - scope: of the edition.
+    ///   - stays: whether it does not go back to waiting for its time.
+    /// - Returns: how it stands.
+    func state(in scope: EditionScope, stays: Bool = false) -> State {
         if isForgotten { return .forgotten }
         if isWithdrawn || isDraft && !scope.showsDrafts { return .gone }
-        if !scope.showsFuture, let held = holdUntil.map({ Date(seconds: $0) }), held > scope.clock {
+        if !scope.showsFuture, !stays, let held = holdUntil.map({ Date(seconds: $0) }),
+            held > scope.clock
+        {
             return .held(until: held)
         }
         guard !scope.showsExpired, let expires = expires.map({ Date(seconds: $0) }) else {

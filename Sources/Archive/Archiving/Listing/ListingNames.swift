@@ -2,11 +2,11 @@ import Domain
 
 /// The names that many items share, and what they have in common; each is kept once, and known by its number.
 struct ListingNames: Sendable {
-    var sources = NameTable<SourceID>()
-    var languages = NameTable<Language>()
-    var sections = NameTable<SectionID>()
-    var forms = NameTable<ArticleForm>()
-    var traits = NameTable<ListingTraits>()
+    var sources = NumberedNames<SourceID>()
+    var languages = NumberedNames<Language>()
+    var sections = NumberedNames<SectionID>()
+    var forms = NumberedNames<ArticleForm>()
+    var traits = NumberedNames<ListingTraits>()
 }
 
 extension ListingNames {

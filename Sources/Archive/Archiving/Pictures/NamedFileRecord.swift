@@ -17,7 +17,7 @@ struct NamedFileRecord {
     private static let mostChanges = 100_000
 
     /// The change up to which it is kept, and what it was found by.
-    private var head: Setting { Setting("names", in: database) }
+    private var head: ArchiveNote { ArchiveNote("names", in: database) }
     private var reading: NamedFileReading { NamedFileReading(database: database, search: search) }
 
     private enum SettingColumn: Int, SelectedColumn {
@@ -44,7 +44,7 @@ struct NamedFileRecord {
             try Self.forget(owner, in: database)
         }
         for (owner, found) in names where kept[owner] != found {
-            try Setting(Self.prefix + owner, in: database)
+            try ArchiveNote(Self.prefix + owner, in: database)
                 .set(found.sorted().joined(separator: Self.separator))
         }
         try head.set("\(clean) \(fingerprint())")
@@ -52,7 +52,7 @@ struct NamedFileRecord {
 
     /// Keeps nothing of an article or entity.
     static func forget(_ owner: String, in database: Database) throws {
-        try Setting(prefix + owner, in: database).remove()
+        try ArchiveNote(prefix + owner, in: database).remove()
     }
 
     private func forget() throws {

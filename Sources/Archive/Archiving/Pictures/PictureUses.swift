@@ -19,8 +19,8 @@ struct PictureUses {
     /// - Returns: whether anything had to be looked at.
     func run() throws -> Bool {
         let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
-        let setting = Setting("pictures", in: database)
-        let parts = try setting.value()?.split(separator: " ", maxSplits: 1) ?? []
+        let note = ArchiveNote("pictures", in: database)
+        let parts = try note.value()?.split(separator: " ", maxSplits: 1) ?? []
         var owners: [String]?
         let fingerprint = try fingerprint()
         if parts.count == 2, parts[1] == fingerprint, let last = Int(parts[0]) {
@@ -29,7 +29,7 @@ struct PictureUses {
         }
         if owners == nil { try wantAnew() }
         try settle(try owners ?? allOwners())
-        try setting.set("\(newest) \(fingerprint)")
+        try note.set("\(newest) \(fingerprint)")
         return true
     }
 

@@ -1,7 +1,7 @@
 /// The names that headlines share, as numbers.
 struct HeadlineNames {
-    private var languages = NameTable<String>()
-    private var lists = NameTable<List>()
+    private var languages = NumberedNames<String>()
+    private var lists = NumberedNames<List>()
 
     private struct List: Hashable {
         let section: String

@@ -4,23 +4,23 @@ import GRDB
 /// That something was erased which files hold still, and of which sources: noted with the erasure itself, since a build may
 /// end before it has gone from these too.
 struct DueShredding {
-    private let setting: Setting
+    private let note: ArchiveNote
 
     init(in database: Database) {
-        setting = Setting("shredding", in: database)
+        note = ArchiveNote("shredding", in: database)
     }
 
     /// Nil where nothing is due.
     func sources() throws -> Set<SourceID>? {
-        try setting.value().map { text in Set(StoredList.parts(text).map { SourceID($0) }) }
+        try note.value().map { text in Set(StoredList.parts(text).map { SourceID($0) }) }
     }
 
     func add(_ more: Set<SourceID>) throws {
         let all = try sources()?.union(more) ?? more
-        try setting.set(StoredList.text(all.map(\.text).sorted()))
+        try note.set(StoredList.text(all.map(\.text).sorted()))
     }
 
-    func end() throws { try setting.remove() }
+    func end() throws { try note.remove() }
 }
 
 extension Archive {

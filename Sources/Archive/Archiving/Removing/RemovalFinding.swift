@@ -32,10 +32,10 @@ struct RemovalFinding {
     /// The items whose link or identity is what a line says.
     private func written() throws -> [String] {
         let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
-        let setting = Setting("removals", in: database)
-        let stored = try setting.value()
-        let note = "\(newest) \(names.fingerprint)"
-        guard stored != note else { return [] }
+        let note = ArchiveNote("removals", in: database)
+        let stored = try note.value()
+        let mark = "\(newest) \(names.fingerprint)"
+        guard stored != mark else { return [] }
         let parts = stored?.split(separator: " ") ?? []
         let isKnown = parts.count == 2 && String(parts[1]) == "\(names.fingerprint)"
         let isChanged =
@@ -52,7 +52,7 @@ struct RemovalFinding {
                 found.append(try row[.id])
             }
         }
-        try setting.set(note)
+        try note.set(mark)
         return found
     }
 

@@ -43,10 +43,10 @@ struct RetentionSweep {
     private var itemsOut: ItemsOut { ItemsOut(database: database, now: now) }
 
     private func isRetentionKnown() throws -> Bool {
-        try setting.value() == rules.retention.fingerprint
+        try note.value() == rules.retention.fingerprint
     }
 
-    private var setting: Setting { Setting("retention", in: database) }
+    private var note: ArchiveNote { ArchiveNote("retention", in: database) }
 
     /// - Parameter standing: how the clock stands to those of earlier builds.
     /// - Returns: how many items went, and what a person should know.
@@ -57,7 +57,7 @@ struct RetentionSweep {
             .find(standing, allowsMany: hasChanged || rules.allowsShrinking)
         let gone = try itemsOut.take(aged.ids, .retired) + itemsOut.take(surplus(), .retired)
         if standing.jumpedFrom == nil { try forget() }
-        if hasChanged, aged.remark == nil { try setting.set(rules.retention.fingerprint) }
+        if hasChanged, aged.remark == nil { try note.set(rules.retention.fingerprint) }
         return (gone.count, aged.remark)
     }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// What the stories of an edition are made from: its articles by their places, as lists have them.
 struct ShownItems {
-    let entries: [EditionEntry]
+    let entries: [IndexedArticle]
     let positions: ItemPlaces
     let names: ListingNames
     let labels: [Int32: [Label]]

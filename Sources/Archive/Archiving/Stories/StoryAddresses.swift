@@ -54,7 +54,7 @@ extension Archive {
         let standIns = edition.index.standIns
         guard !standIns.isEmpty else { return }
         let moment = edition.clock.seconds
-        try database.write { try StandIns(database: $0).note(standIns, at: moment) }
+        try database.write { try FoldedHeads(database: $0).note(standIns, at: moment) }
     }
 
     private func keepStories(of edition: ArchivedEdition) throws {

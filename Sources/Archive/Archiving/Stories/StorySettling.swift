@@ -16,7 +16,7 @@ struct StorySettling {
     /// - Returns: how many weeks were grouped; none where nothing changed.
     /// - Throws: what SQLite says.
     func run() throws -> Int {
-        let state = Setting("stories", in: database)
+        let state = ArchiveNote("stories", in: database)
         let known = try state.value()
         guard let setting = stories.setting else {
             if known != nil { try forget() }

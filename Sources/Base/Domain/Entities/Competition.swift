@@ -1,3 +1,5 @@
+import Basics
+
 /// A league or cup of one season, with its table where the source gives one.
 public struct Competition: Hashable, Sendable, Codable {
     /// As its matches name it.
@@ -60,5 +62,49 @@ public struct Competition: Hashable, Sendable, Codable {
             self.goalsAgainst = goalsAgainst
             self.points = points
         }
+    }
+}
+
+extension Competition: EntityModel {
+    public static let kind = EntityKind.competition
+
+    public init?(_ entity: Entity) {
+        guard case .competition(let competition) = entity else { return nil }
+        self = competition
+    }
+
+    public var entity: Entity { .competition(self) }
+
+    public func name(in language: Language) -> String { name }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var competition = self
+        competition.emblem = emblem.flatMap { change($0, .badge) }
+        for index in table.indices {
+            let crest = table[index].team.crest
+            competition.table[index].team.crest = crest.flatMap { change($0, .badge) }
+        }
+        return competition
+    }
+
+    public var plausible: Competition {
+        var competition = self
+        competition.name = name.plainLine
+        competition.season = season?.plainLine
+        competition.area = area?.plainLine
+        competition.matchday = matchday?.within(Plausible.matchday)
+        competition.table = table.filter { row in
+            Plausible.position.contains(row.position)
+                && [
+                    row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst,
+                    row.points,
+                ].allSatisfy(Plausible.tableNumber.contains)
+        }
+        for index in competition.table.indices {
+            let row = competition.table[index]
+            competition.table[index].team = row.team.plausible
+            competition.table[index].group = row.group?.plainLine
+        }
+        return competition
     }
 }

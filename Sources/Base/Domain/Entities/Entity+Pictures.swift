@@ -7,46 +7,14 @@ extension Entity {
     /// - Parameter change: is given each picture with what it is shown as; nil leaves it out.
     /// - Returns: the entity with what is left.
     public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Entity {
-        switch self {
-        case .match(var match):
-            match.home.crest = match.home.crest.flatMap { change($0, .badge) }
-            match.away.crest = match.away.crest.flatMap { change($0, .badge) }
-            match.highlights = match.highlights.map { $0.mapPicture { change($0, .story) } }
-            match.stories = match.stories.map { $0.mapPicture { change($0, .story) } }
-            return .match(match)
-        case .competition(var competition):
-            competition.emblem = competition.emblem.flatMap { change($0, .badge) }
-            for index in competition.table.indices {
-                let crest = competition.table[index].team.crest
-                competition.table[index].team.crest = crest.flatMap { change($0, .badge) }
-            }
-            return .competition(competition)
-        case .programme(var programme):
-            programme.poster = programme.poster.compactMap { change($0, .poster) }
-            programme.banner = programme.banner.compactMap { change($0, .banner) }
-            return .programme(programme)
-        case .track(var track):
-            track.artwork = track.artwork.flatMap { change($0, .cover) }
-            return .track(track)
-        case .person(var person):
-            person.picture = person.picture.flatMap { change($0, .badge) }
-            return .person(person)
-        case .outlet: return self
-        case .place(var place):
-            place.picture = place.picture.flatMap { change($0, .story) }
-            return .place(place)
-        case .figure(var figure):
-            figure.picture = figure.picture.flatMap { change($0, .portrait) }
-            return .figure(figure)
-        case .event(let event): return .event(event.mapPictures { change($0, .story) })
-        }
+        model.mapPictures(change).entity
     }
 
     /// The pictures that are worth a copy: of several renditions of one, that which is wide enough.
     public var wantedPictures: [(picture: Picture, shape: PictureShape)] {
         var found: [(picture: Picture, shape: PictureShape)] = []
         var renditions: [PictureShape: [Picture]] = [:]
-        _ = mapPictures { picture, shape in
+        _ = model.mapPictures { picture, shape in
             if shape == .poster || shape == .banner {
                 renditions[shape, default: []].append(picture)
             } else {
@@ -70,25 +38,5 @@ extension Picture {
         let enough = renditions.filter { ($0.width ?? 0) >= wanted }
         let narrowest = enough.min { ($0.width ?? 0) < ($1.width ?? 0) }
         return narrowest ?? renditions.max { ($0.width ?? 0) < ($1.width ?? 0) }
-    }
-}
-
-extension Match.Story {
-    fileprivate func mapPicture(_ change: (Picture) -> Picture?) -> Self {
-        Self(
-            title: title,
-            address: address,
-            author: author,
-            summary: summary,
-            language: language,
-            picture: picture.flatMap(change),
-            published: published
-        )
-    }
-}
-
-extension Match.Highlight {
-    fileprivate func mapPicture(_ change: (Picture) -> Picture?) -> Self {
-        Self(title: title, address: address, picture: picture.flatMap(change))
     }
 }

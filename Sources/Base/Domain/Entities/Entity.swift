@@ -10,6 +10,7 @@ public indirect enum Entity: Hashable, Sendable {
     case event(Event)
     case place(Place)
 
+    /// Asked of every entity many times, for which no model has to be copied.
     public var kind: EntityKind {
         switch self {
         case .match: .match
@@ -24,24 +25,21 @@ public indirect enum Entity: Hashable, Sendable {
         }
     }
 
-    /// What the readable part of its address is made from: its name in the site's first language.
-    public func name(in language: Language) -> String {
+    /// What it is, for what every kind says of itself.
+    public var model: any EntityModel {
         switch self {
-        case .match(let match): "\(match.home.shownShortName) \(match.away.shownShortName)"
-        case .competition(let competition): competition.name
-        case .programme(let programme): programme.title
-        case .track(let track): "\(track.artist) \(track.title)"
-        case .person(let person): person.name
-        case .outlet(let outlet): outlet.name
-        case .figure(let figure): figure.name
-        case .event(let event): event.details.title.shown(in: language)
-        case .place(let place): place.name.shown(in: language)
+        case .match(let match): match
+        case .competition(let competition): competition
+        case .programme(let programme): programme
+        case .track(let track): track
+        case .person(let person): person
+        case .outlet(let outlet): outlet
+        case .figure(let figure): figure
+        case .event(let event): event
+        case .place(let place): place
         }
     }
-}
 
-extension LocalizedText {
-    fileprivate func shown(in language: Language) -> String {
-        text(in: language, fallback: language)?.text ?? ""
-    }
+    /// Its name in the site's first language.
+    public func name(in language: Language) -> String { model.name(in: language) }
 }

@@ -13,4 +13,19 @@ public enum EntityKind: String, CaseIterable, Sendable, Codable {
     case event
     /// Where people go: a pharmacy, a library, a park.
     case place
+
+    /// What entities of the kind are.
+    public var model: any EntityModel.Type {
+        switch self {
+        case .match: Match.self
+        case .competition: Competition.self
+        case .programme: Programme.self
+        case .track: Track.self
+        case .person: Person.self
+        case .outlet: Outlet.self
+        case .figure: Figure.self
+        case .event: Event.self
+        case .place: Place.self
+        }
+    }
 }

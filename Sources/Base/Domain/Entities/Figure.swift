@@ -1,3 +1,5 @@
+import Basics
+
 /// A member of a collection, such as a hero, or a child of one, such as a transformation.
 public struct Figure: Hashable, Sendable, Codable {
     public var name: String
@@ -14,5 +16,33 @@ public struct Figure: Hashable, Sendable, Codable {
     public init(name: String, parent: String? = nil) {
         self.name = name
         self.parent = parent
+    }
+}
+
+extension Figure: EntityModel {
+    public static let kind = EntityKind.figure
+
+    public init?(_ entity: Entity) {
+        guard case .figure(let figure) = entity else { return nil }
+        self = figure
+    }
+
+    public var entity: Entity { .figure(self) }
+
+    public func name(in language: Language) -> String { name }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var figure = self
+        figure.picture = picture.flatMap { change($0, .portrait) }
+        return figure
+    }
+
+    public var plausible: Figure {
+        var figure = self
+        figure.name = name.plainLine
+        figure.text = text?.plainLines
+        figure.number = number?.within(Plausible.order)
+        figure.position = position?.within(Plausible.order)
+        return figure
     }
 }

@@ -192,3 +192,50 @@ public struct Match: Hashable, Sendable, Codable {
         }
     }
 }
+
+extension Match: EntityModel {
+    public static let kind = EntityKind.match
+    public static let isNumerous = true
+
+    public init?(_ entity: Entity) {
+        guard case .match(let match) = entity else { return nil }
+        self = match
+    }
+
+    public var entity: Entity { .match(self) }
+
+    public var addressDay: Day? { day }
+
+    public func name(in language: Language) -> String {
+        "\(home.shownShortName) \(away.shownShortName)"
+    }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var match = self
+        match.home.crest = home.crest.flatMap { change($0, .badge) }
+        match.away.crest = away.crest.flatMap { change($0, .badge) }
+        match.highlights = highlights.map { $0.mapPicture { change($0, .story) } }
+        match.stories = stories.map { $0.mapPicture { change($0, .story) } }
+        return match
+    }
+}
+
+extension Match.Story {
+    fileprivate func mapPicture(_ change: (Picture) -> Picture?) -> Self {
+        Self(
+            title: title,
+            address: address,
+            author: author,
+            summary: summary,
+            language: language,
+            picture: picture.flatMap(change),
+            published: published
+        )
+    }
+}
+
+extension Match.Highlight {
+    fileprivate func mapPicture(_ change: (Picture) -> Picture?) -> Self {
+        Self(title: title, address: address, picture: picture.flatMap(change))
+    }
+}

@@ -1,3 +1,5 @@
+import Basics
+
 /// A newspaper, agency or station that a directory lists.
 public struct Outlet: Hashable, Sendable, Codable {
     public var name: String
@@ -12,5 +14,29 @@ public struct Outlet: Hashable, Sendable, Codable {
 
     public init(name: String) {
         self.name = name
+    }
+}
+
+extension Outlet: EntityModel {
+    public static let kind = EntityKind.outlet
+
+    public init?(_ entity: Entity) {
+        guard case .outlet(let outlet) = entity else { return nil }
+        self = outlet
+    }
+
+    public var entity: Entity { .outlet(self) }
+
+    public func name(in language: Language) -> String { name }
+
+    /// It has none.
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self { self }
+
+    public var plausible: Outlet {
+        var outlet = self
+        outlet.name = name.plainLine
+        outlet.summary = summary?.plainLines
+        outlet.category = category?.plainLine
+        return outlet
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A person who agreed to be published; what they did not agree to is not here.
 public struct Person: Hashable, Sendable, Codable {
     public var name: String
@@ -18,5 +20,36 @@ public struct Person: Hashable, Sendable, Codable {
 
     public init(name: String) {
         self.name = name
+    }
+}
+
+extension Person: EntityModel {
+    public static let kind = EntityKind.person
+
+    public init?(_ entity: Entity) {
+        guard case .person(let person) = entity else { return nil }
+        self = person
+    }
+
+    public var entity: Entity { .person(self) }
+
+    public func name(in language: Language) -> String { name }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var person = self
+        person.picture = picture.flatMap { change($0, .badge) }
+        return person
+    }
+
+    public var plausible: Person {
+        var person = self
+        person.name = name.plainLine
+        person.sortName = sortName?.plainLine
+        person.city = city?.plainLine
+        person.note = note?.plainLines
+        person.email = email?.plainLine
+        person.phone = phone?.plainLine
+        person.place = place?.plausible
+        return person
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A film or a series, with the ways to watch it.
 public struct Programme: Hashable, Sendable, Codable {
     public var title: String
@@ -49,5 +51,52 @@ public struct Programme: Hashable, Sendable, Codable {
     public enum Form: String, CaseIterable, Sendable, Codable {
         case film
         case series
+    }
+}
+
+extension Programme: EntityModel {
+    public static let kind = EntityKind.programme
+    public static let isNumerous = true
+
+    public init?(_ entity: Entity) {
+        guard case .programme(let programme) = entity else { return nil }
+        self = programme
+    }
+
+    public var entity: Entity { .programme(self) }
+
+    public func name(in language: Language) -> String { title }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var programme = self
+        programme.poster = poster.compactMap { change($0, .poster) }
+        programme.banner = banner.compactMap { change($0, .banner) }
+        return programme
+    }
+
+    public var plausible: Programme {
+        var programme = self
+        programme.title = title.plainLine
+        programme.originalTitle = originalTitle?.plainLine
+        programme.overview = overview?.plainLines
+        programme.genres = genres.map(\.plainLines)
+        programme.directors = directors.map(\.plainLine)
+        programme.creators = creators.map(\.plainLine)
+        programme.cast = cast.map(\.plainLine)
+        programme.year = year?.within(Plausible.year)
+        programme.lastYear = lastYear?.within(Plausible.year)
+        programme.runtime = runtime?.within(Plausible.runtime)
+        programme.seasons = seasons?.within(Plausible.seasons)
+        programme.episodes = episodes?.within(Plausible.episodes)
+        programme.rating = rating?.within(Plausible.rating)
+        programme.offers = offers.map { offer in
+            var offer = offer
+            offer.until = offer.until?.plausible
+            offer.service = offer.service.plainLine
+            offer.addon = offer.addon?.plainLine
+            offer.price = offer.price?.plainLine
+            return offer
+        }
+        return programme
     }
 }

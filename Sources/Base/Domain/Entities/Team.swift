@@ -1,3 +1,5 @@
+import Basics
+
 /// One side of a match, as its source names it.
 public struct Team: Hashable, Sendable, Codable {
     public var name: String
@@ -16,4 +18,16 @@ public struct Team: Hashable, Sendable, Codable {
 
     /// What fits a list.
     public var shownShortName: String { shortName ?? name }
+}
+
+extension Team {
+    /// With plain lines.
+    var plausible: Team {
+        Team(
+            name: name.plainLine,
+            shortName: shortName?.plainLine,
+            code: code?.plainLine,
+            crest: crest
+        )
+    }
 }

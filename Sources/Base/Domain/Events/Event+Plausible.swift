@@ -5,7 +5,7 @@ extension Event {
     /// Most changes of one series that are kept.
     private static let mostChanges = 2_000
 
-    var plausible: Event {
+    public var plausible: Event {
         var event = self
         event.details = details.plausible
         event.length = length.isPlausible ? length : .none
@@ -14,16 +14,6 @@ extension Event {
             change.details = change.details.plausible
             change.length = change.length.isPlausible ? change.length : .none
             return change
-        }
-        return event
-    }
-
-    /// The same with each of its pictures as `change` gives it.
-    func mapPictures(_ change: (Picture) -> Picture?) -> Event {
-        var event = self
-        event.details.picture = details.picture.flatMap(change)
-        for index in event.changes.indices {
-            event.changes[index].details.picture = changes[index].details.picture.flatMap(change)
         }
         return event
     }

@@ -45,3 +45,27 @@ public struct Event: Hashable, Sendable, Codable {
     /// Whether it takes place more than once.
     public var isSeries: Bool { times.repeats }
 }
+
+extension Event: EntityModel {
+    public static let kind = EntityKind.event
+    public static let isNumerous = true
+
+    public init?(_ entity: Entity) {
+        guard case .event(let event) = entity else { return nil }
+        self = event
+    }
+
+    public var entity: Entity { .event(self) }
+
+    public func name(in language: Language) -> String { details.title.shown(in: language) }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var event = self
+        event.details.picture = details.picture.flatMap { change($0, .story) }
+        for index in changes.indices {
+            let picture = changes[index].details.picture
+            event.changes[index].details.picture = picture.flatMap { change($0, .story) }
+        }
+        return event
+    }
+}

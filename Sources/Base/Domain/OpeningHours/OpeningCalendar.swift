@@ -40,7 +40,7 @@ struct OpeningCalendar {
         return week
     }
 
-    /// Days after another on which one week holds.
+    /// Consecutive days on which one week holds.
     private struct Run {
         var first: Int
         var last: Int

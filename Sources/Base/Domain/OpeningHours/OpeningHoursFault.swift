@@ -1,4 +1,4 @@
-/// What is no hours of opening that a table by days can show.
+/// Why a text gives no opening hours that a table by days can show.
 public struct OpeningHoursFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// What nobody understands, as it is written.
     public let part: String

@@ -3,7 +3,7 @@ import Basics
 extension Place {
     private static let longestText = 20_000
 
-    var plausible: Place {
+    public var plausible: Place {
         var place = self
         place.name = name.plainLines.cut(to: Plausible.line)
         place.label = label?.plainLines.cut(to: Plausible.line)

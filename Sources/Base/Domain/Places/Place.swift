@@ -32,3 +32,22 @@ public struct Place: Hashable, Sendable, Codable {
 
     public var category: PlaceCategory? { tag.flatMap { PlaceCategory(tag: $0) } }
 }
+
+extension Place: EntityModel {
+    public static let kind = EntityKind.place
+
+    public init?(_ entity: Entity) {
+        guard case .place(let place) = entity else { return nil }
+        self = place
+    }
+
+    public var entity: Entity { .place(self) }
+
+    public func name(in language: Language) -> String { name.shown(in: language) }
+
+    public func mapPictures(_ change: (Picture, PictureShape) -> Picture?) -> Self {
+        var place = self
+        place.picture = picture.flatMap { change($0, .story) }
+        return place
+    }
+}

@@ -43,6 +43,9 @@ public enum PlaceCategory: String, CaseIterable, Sendable {
         "public_transport", "highway", "railway", "sport", "emergency", "natural",
     ]
 
+    /// The tags that have a name here, by their letters.
+    public static var tags: [String] { byTag.keys.sorted() }
+
     private static let byTag: [String: PlaceCategory] = [
         "amenity=pharmacy": .pharmacy, "healthcare=pharmacy": .pharmacy,
         "amenity=hospital": .health, "amenity=clinic": .health, "amenity=doctors": .health,

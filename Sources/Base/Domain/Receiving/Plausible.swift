@@ -37,6 +37,10 @@ extension String {
 }
 
 extension LocalizedText {
+    var plainLines: LocalizedText {
+        LocalizedText(texts.mapValues(\.plainLines), plain: plain?.plainLines)
+    }
+
     /// In each language no longer than so many characters.
     func cut(to length: Int) -> LocalizedText {
         LocalizedText(

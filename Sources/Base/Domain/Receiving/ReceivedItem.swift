@@ -14,6 +14,8 @@ public struct ReceivedItem: Hashable, Sendable {
     public var canonicalAddress: String?
     public var published: Date?
     public var updated: Date?
+    /// Its publication in the other order of day and month, where its source leaves open which one it writes.
+    public var publishedOtherwise: Date?
     /// For an item without a date: that of the next older item in its feed, beside which it stands in lists.
     public var neighbourDate: Date?
     /// Whoever wrote it, as the source names them.

@@ -13,6 +13,8 @@ public struct SitePublication: Hashable, Sendable {
     public var embedHosts: [String]
     /// Origins from which they may load one kind of things.
     public var allowedOrigins: [SlotAllowance.Kind: [String]] = [:]
+    /// Where the configuration names those hosts and origins.
+    public var allowedPlaces = WrittenPlaces()
     public var protection: SiteProtection?
     /// How much of its articles a feed carries that says nothing itself.
     public var feedContent: FeedContent
@@ -64,10 +66,15 @@ public struct SitePublication: Hashable, Sendable {
 
     /// All that slots may load.
     public var slotAllowance: SlotAllowance {
-        get { SlotAllowance(hosts: allowedHosts, origins: allowedOrigins) }
+        get {
+            var allowance = SlotAllowance(hosts: allowedHosts, origins: allowedOrigins)
+            allowance.places = allowedPlaces
+            return allowance
+        }
         set {
             allowedHosts = newValue.hosts
             allowedOrigins = newValue.origins
+            allowedPlaces = newValue.places
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The colours of a site, light and dark: those that its theme names, moved until all texts can be read, and the tones that
 /// follow from them.
 ///
-/// What is enough says WCAG 2.2: 4.5 for text (1.4.3), 7 for that of the articles (1.4.6), 3 for lines and marks
+/// WCAG 2.2 says what is enough: 4.5 for text (1.4.3), 7 for that of the articles (1.4.6), 3 for lines and marks
 /// (1.4.11).
 public struct ThemePalette: Hashable, Sendable {
     public private(set) var light: ThemeTokens

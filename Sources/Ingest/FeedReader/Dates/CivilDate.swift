@@ -26,7 +26,7 @@ struct CivilDate: Equatable {
     }
 
     /// Days since 1 January 1970.
-    private var dayNumber: Int { CivilDays.number(year: year, month: month, day: day) }
+    var dayNumber: Int { CivilDays.number(year: year, month: month, day: day) }
 
     init(year: Int, month: Int, day: Int) {
         self.year = year

@@ -5,7 +5,7 @@ struct ISODate {
     private let bytes: [UInt8]
     private var place = 0
 
-    static func parse(_ bytes: [UInt8]) -> Date? {
+    static func parse(_ bytes: [UInt8]) -> NamedTime? {
         var parser = ISODate(bytes: bytes)
         return parser.parse()
     }
@@ -14,16 +14,15 @@ struct ISODate {
         self.bytes = bytes
     }
 
-    private mutating func parse() -> Date? {
+    private mutating func parse() -> NamedTime? {
         guard let year = digits(4...4), var civil = readDay(of: year) else { return nil }
+        if place == bytes.count { return NamedTime(day: civil) }
         var fraction = 0.0
-        var offset = 0
-        if place < bytes.count {
-            guard skipTimeMark(), readTime(into: &civil, fraction: &fraction) else { return nil }
-            guard let zone = readZone() else { return nil }
-            offset = zone
-        }
-        return FeedDate.moment(civil, offsetMinutes: offset, fraction: fraction)
+        guard skipTimeMark(), readTime(into: &civil, fraction: &fraction) else { return nil }
+        guard let zone = readZone() else { return nil }
+        return NamedTime(
+            moment: FeedDate.moment(civil, offsetMinutes: zone, fraction: fraction)
+        )
     }
 
     private mutating func readDay(of year: Int) -> CivilDate? {

@@ -28,27 +28,37 @@ struct WrittenDate {
     private var offset: Int?
     private var zone: TimeZone?
     private var separator: Character?
+    private let slashes: SlashOrder
 
-    init(_ text: String) {
+    /// - Parameters:
+    ///   - text: the date.
+    ///   - slashes: the order of day and month where only slashes stand between them.
+    init(_ text: String, slashes: SlashOrder) {
+        self.slashes = slashes
         // What a browser appends in parentheses only repeats the zone.
         self.text = Array(text.lowercased().prefix { $0 != "(" })
         while place < self.text.count { readToken() }
     }
 
-    var moment: Date? {
-        guard var civil = civil else { return nil }
-        if var hour {
-            if half == .afternoon, hour < 12 { hour += 12 }
-            if half == .morning, hour == 12 { hour = 0 }
-            (civil.hour, civil.minute, civil.second) = (hour, minute, second)
-        }
+    /// What the text names; nil when it is no date.
+    var found: (time: NamedTime, sign: SlashedDates.Sign?)? {
+        guard let written, let time = time(on: written.day) else { return nil }
+        return (time, written.sign)
+    }
+
+    private func time(on day: CivilDate) -> NamedTime? {
+        guard var hour else { return NamedTime(day: day) }
+        if half == .afternoon, hour < 12 { hour += 12 }
+        if half == .morning, hour == 12 { hour = 0 }
+        var civil = day
+        (civil.hour, civil.minute, civil.second) = (hour, minute, second)
         guard civil.isValid else { return nil }
         var minutes = offset ?? 0
         if offset == nil, let zone {
             let local = Date(timeIntervalSince1970: Double(civil.secondsSince1970))
             minutes = zone.secondsFromGMT(for: local) / 60
         }
-        return FeedDate.moment(civil, offsetMinutes: minutes)
+        return NamedTime(moment: FeedDate.moment(civil, offsetMinutes: minutes))
     }
 
     // MARK: Tokens
@@ -215,7 +225,7 @@ struct WrittenDate {
 
     // MARK: Day
 
-    private var civil: CivilDate? {
+    private var written: Written? {
         var rest = numbers
         var (year, month, day) = (year, month, day)
         // Beside a day in numbers it was a weekday after all: `mar. 10/12/2024`.
@@ -226,7 +236,7 @@ struct WrittenDate {
         if year == nil, let index = rest.firstIndex(where: { $0.digits == 4 }) {
             // A year that comes first is followed by month and day.
             if index == 0, month == nil, rest.count >= 3 {
-                return CivilDate(year: rest[0].value, month: rest[1].value, day: rest[2].value)
+                return Written(year: rest[0].value, month: rest[1].value, day: rest[2].value)
             }
             year = rest.remove(at: index).value
         }
@@ -244,17 +254,38 @@ struct WrittenDate {
             year = FeedDate.fullYear(rest[1].value, digits: rest[1].digits)
         }
         guard let year, let month else { return nil }
-        return CivilDate(year: year, month: month, day: day ?? 1)
+        return Written(year: year, month: month, day: day ?? 1)
     }
 
     /// Two numbers for a day and a month: the weekday decides, else the separator's habit.
-    private func numeric(_ first: Number, _ second: Number, year: Int) -> CivilDate? {
+    private func numeric(_ first: Number, _ second: Number, year: Int) -> Written? {
         let monthFirst = CivilDate(year: year, month: first.value, day: second.value)
         let dayFirst = CivilDate(year: year, month: second.value, day: first.value)
         let valid = [monthFirst, dayFirst].filter(\.isValid)
-        guard valid.count == 2 else { return valid.first }
-        if let weekday, let match = valid.first(where: { $0.weekday == weekday }) { return match }
-        return second.separator == "/" ? monthFirst : dayFirst
+        let fitting = valid.filter { $0.weekday == weekday }
+        let possible = fitting.isEmpty ? valid : fitting
+        let isSlashed = second.separator == "/"
+        guard possible.count == 2 else {
+            let order: SlashOrder = possible.first == monthFirst ? .monthFirst : .dayFirst
+            return possible.first.map { Written(day: $0, sign: isSlashed ? .only(order) : nil) }
+        }
+        guard isSlashed, monthFirst != dayFirst else { return Written(day: dayFirst) }
+        return Written(day: slashes == .monthFirst ? monthFirst : dayFirst, sign: .either)
+    }
+}
+
+/// The day that a date names, and what it tells of others with slashes.
+private struct Written {
+    let day: CivilDate
+    var sign: SlashedDates.Sign?
+
+    init(day: CivilDate, sign: SlashedDates.Sign? = nil) {
+        self.day = day
+        self.sign = sign
+    }
+
+    init(year: Int, month: Int, day: Int) {
+        self.init(day: CivilDate(year: year, month: month, day: day))
     }
 }
 

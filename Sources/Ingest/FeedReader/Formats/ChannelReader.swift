@@ -19,14 +19,18 @@ struct ChannelReader {
             // RSS 0.90 and 1.0 keep the picture beside the channel; a few feeds all the rest.
             for child in root.elements where child.kind != .channel { reader.read(child, &context) }
         }
-        return reader.feed(channel, format: format)
+        return reader.feed(channel, format: format, &context)
     }
 
     private mutating func read(_ child: XMLElement, _ context: inout EntryContext) {
         _ = rss.read(child, &context) || atom.read(child, &context) || modules.read(child, &context)
     }
 
-    private func feed(_ channel: XMLElement, format: FeedFormat) -> ParsedFeed {
+    private func feed(
+        _ channel: XMLElement,
+        format: FeedFormat,
+        _ context: inout EntryContext
+    ) -> ParsedFeed {
         var feed = ParsedFeed(format: format)
         feed.title = rss.title ?? atom.title ?? modules.title
         feed.link =
@@ -38,7 +42,7 @@ struct ChannelReader {
         feed.updated =
             atom.updated ?? rss.buildDate ?? rss.published ?? rss.updated ?? modules.modified
             ?? modules.date ?? modules.issued ?? atom.published
-            ?? channel["lastmod"].flatMap(FeedDate.parse)
+            ?? context.date(channel["lastmod"])
         let creators = modules.creators.isEmpty ? nil : modules.creators.joined(separator: ", ")
         feed.author = atom.author ?? rss.author ?? creators ?? modules.podcastAuthor
         feed.rights = rss.rights ?? atom.rights ?? modules.rights ?? atom.links.license

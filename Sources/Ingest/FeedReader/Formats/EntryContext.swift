@@ -6,12 +6,27 @@ import WebURL
 struct EntryContext {
     let limits: FeedReader.Limits
     var warnings: WarningList
+    let dates: DateSense
+    /// What the dates with slashes told.
+    private(set) var slashes = SlashedDates()
     /// The line of the entry that is being read.
     var line: Int?
 
+    /// How much was read of which nobody knows whether it is read alike beside other entries.
+    var doubts: Int { warnings.count + slashes.count }
+
+    init(limits: FeedReader.Limits, warnings: WarningList, dates: DateSense = DateSense()) {
+        self.limits = limits
+        self.warnings = warnings
+        self.dates = dates
+    }
+
     mutating func date(_ text: String?) -> Date? {
         guard let text, text.utf8.contains(where: { !$0.isXMLSpace }) else { return nil }
-        if let date = FeedDate.parse(text) { return date }
+        if let read = FeedDate.read(text, in: dates) {
+            if let sign = read.slashes { slashes.note(sign) }
+            return read.date
+        }
         warnings.add(.unreadableDate(String(text.trimmingASCIISpace().prefix(60))), line: line)
         return nil
     }

@@ -7,6 +7,7 @@ struct JSONDocumentReader {
     let limits: FeedReader.Limits
     let base: WebURL?
     let memory: (any EntryMemory)?
+    let dates: DateSense
 
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
         let text = SurrogateEscapes.paired(text)
@@ -17,7 +18,7 @@ struct JSONDocumentReader {
             guard let items = document.items?.value, document.looksLikeFeed else {
                 throw FeedError.notAFeed(seen: "JSON without the items of a feed", line: 1)
             }
-            var reading = JSONItemReading(limits, warnings)
+            var reading = JSONItemReading(limits, warnings, dates: dates)
             guard let scan else {
                 reading.add(items)
                 return finished(document, reading)
@@ -56,6 +57,7 @@ struct JSONDocumentReader {
     ) -> ParsedFeed {
         var feed = document.feed(reading.context)
         feed.skipped = reading.skipped
+        feed.slashes = reading.context.slashes
         FeedAssembly(base: base).finish(
             &feed,
             reading.entries,
@@ -70,7 +72,7 @@ struct JSONDocumentReader {
         guard case .object? = rss["channel"] else {
             throw .notAFeed(seen: "JSON with rss but without a channel", line: 1)
         }
-        var context = EntryContext(limits: limits, warnings: warnings)
+        var context = EntryContext(limits: limits, warnings: warnings, dates: dates)
         var entries = NewestEntries(limit: limits.entries)
         var tree = JSONElements.tree(named: "rss", rss)
         for item in JSONElements.takeItems(from: &tree) {
@@ -78,6 +80,7 @@ struct JSONDocumentReader {
         }
         let format = FeedFormat.rssInJSON(version: tree["version"] ?? "2.0")
         var feed = ChannelReader.read(tree, format: format, &context)
+        feed.slashes = context.slashes
         FeedAssembly(base: base).finish(
             &feed,
             entries,
@@ -110,7 +113,7 @@ extension JSONDocumentReader {
         // All of the document that an item's meaning depends on.
         let feed = document.feed(context)
         let surroundings = [feed.link, feed.author, feed.language, base?.href]
-        return SideBySide.map(items) { item in
+        return ConcurrentMap.map(items) { item in
             text.withUnsafeBytes { bytes in
                 memory.fingerprint(
                     of: UnsafeRawBufferPointer(rebasing: bytes[item]),
@@ -132,7 +135,7 @@ extension JSONDocumentReader {
         guard let memory, items.count <= limits.entries, Set(fingerprints).count == items.count,
             fingerprints.contains(where: { memory.key(of: $0) != nil })
         else { return nil }
-        var reading = JSONItemReading(limits, warnings)
+        var reading = JSONItemReading(limits, warnings, dates: dates)
         try reading.read(items, of: text, fingerprints: fingerprints, leavingOut: memory)
         let feed = finished(document, reading)
         return feed.standsApart(from: memory) ? feed : nil

@@ -7,8 +7,8 @@ struct JSONItemReading {
     /// The digests of the items that were left out.
     private(set) var skipped: [UInt64] = []
 
-    init(_ limits: FeedReader.Limits, _ warnings: WarningList) {
-        context = EntryContext(limits: limits, warnings: warnings)
+    init(_ limits: FeedReader.Limits, _ warnings: WarningList, dates: DateSense) {
+        context = EntryContext(limits: limits, warnings: warnings, dates: dates)
         entries = NewestEntries(limit: limits.entries)
     }
 
@@ -59,9 +59,9 @@ struct JSONItemReading {
             context.warnings.add(.badValue(field: "items"))
             return
         }
-        let troubles = context.warnings.count
+        let doubts = context.doubts
         var read = item.entry(&context)
-        if context.warnings.count == troubles, read.entry.isDated {
+        if context.doubts == doubts, read.entry.isDated {
             read.entry.fingerprint = fingerprint
         }
         entries.add(read)

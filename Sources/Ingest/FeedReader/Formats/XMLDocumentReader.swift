@@ -5,6 +5,7 @@ struct XMLDocumentReader {
     let limits: FeedReader.Limits
     let base: WebURL?
     let memory: (any EntryMemory)?
+    let dates: DateSense
 
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
         if let memory, !memory.isEmpty {
@@ -28,12 +29,16 @@ struct XMLDocumentReader {
     ) throws(FeedError) -> ParsedFeed {
         let recollection = memory.map { EntryRecollection(memory: $0, leavesOut: leavingOut) }
         var parser = XMLFeedParser(text, limits, warnings, recollection)
-        var context = EntryContext(limits: limits, warnings: WarningList(limit: limits.warnings))
+        var context = EntryContext(
+            limits: limits,
+            warnings: WarningList(limit: limits.warnings),
+            dates: dates
+        )
         var entries = NewestEntries(limit: limits.entries)
         while let entry = parser.nextEntry() {
-            let troubles = context.warnings.count
+            let doubts = context.doubts
             var read = EntryReader.read(entry.element, &context)
-            if context.warnings.count == troubles, read.entry.isDated {
+            if context.doubts == doubts, read.entry.isDated {
                 read.entry.fingerprint = entry.fingerprint
             }
             entries.add(read)
@@ -48,6 +53,7 @@ struct XMLDocumentReader {
         }
         feed.isTruncated = parser.isTruncated
         feed.skipped = parser.skipped
+        feed.slashes = context.slashes
         feed.surroundings = memory?.fingerprint(
             of: UnsafeRawBufferPointer(start: nil, count: 0),
             among: [feed.link, feed.author, feed.language, base?.href]

@@ -21,6 +21,8 @@ public struct ParsedEntry: Sendable, Equatable {
     public var resolvedLink: WebURL?
     public var published: Date?
     public var updated: Date?
+    /// When it was published if its feed writes day and month in the other order; nil where it is known in which.
+    public var publishedOtherwise: Date?
     /// As the feed writes it, perhaps with an address; `authorName` is for readers.
     public var author: String?
     public var categories: [String] = []
@@ -53,6 +55,9 @@ public struct ParsedEntry: Sendable, Equatable {
 }
 
 extension ParsedEntry {
+    /// When it came out, by whatever the feed says of it.
+    public var date: Date? { published ?? updated }
+
     var isDated: Bool { published != nil || updated != nil }
 
     /// Whether its id alone tells it from the others of its answer.

@@ -26,11 +26,27 @@ public struct ParsedFeed: Sendable, Equatable {
     /// Of what its entries inherit from it, where their own fingerprints cannot know it; nil where they do.
     public var surroundings: UInt64?
     public var warnings: [FeedWarning] = []
+    /// What its dates with slashes tell of each other.
+    var slashes = SlashedDates()
     /// The input ended before the feed did.
     public var isTruncated = false
 
     public init(format: FeedFormat) {
         self.format = format
+    }
+}
+
+extension ParsedFeed {
+    /// With what the dates of its entries are in the other order of day and month.
+    func noting(otherwise other: ParsedFeed) -> ParsedFeed {
+        let others = Dictionary(other.entries.map { ($0.key, $0.date) }) { first, _ in first }
+        var feed = self
+        // Of several with one key nobody can tell which one stands for which.
+        for (index, entry) in entries.enumerated() where !entry.sharesKey {
+            guard let date = others[entry.key] ?? nil, date != entry.date else { continue }
+            feed.entries[index].publishedOtherwise = date
+        }
+        return feed
     }
 }
 

@@ -41,7 +41,7 @@ struct XMLFeedParser {
     private(set) var skipped: [UInt64] = []
 
     private var tokenizer: XMLTokenizer
-    private var names = NameTable()
+    private var names = XMLNames()
     private var stack: [Open] = []
     private var ready: [Entry] = []
     private var recollection: EntryRecollection?

@@ -22,6 +22,7 @@ struct CurlFailure {
         case CURLE_URL_MALFORMAT: .invalidURL("the address of \(host) cannot be used")
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
             .network(host: host, detail: "the answer is not HTTP")
+        case CURLE_SSL_CACERT_BADFILE: .noCertificates(detail: easy.detail(of: code))
         case CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
             .network(host: host, detail: easy.detail(of: code))
         default: isTLS(code) ? tls(code) : .network(host: host, detail: easy.detail(of: code))
@@ -38,8 +39,8 @@ struct CurlFailure {
         [
             CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ENGINE_NOTFOUND,
             CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
-            CURLE_USE_SSL_FAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CACERT_BADFILE,
-            CURLE_SSL_CRL_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
+            CURLE_USE_SSL_FAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CRL_BADFILE,
+            CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
             CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT,
         ].contains(code)
     }

@@ -1,4 +1,4 @@
-/// Where clouds keep the keys of their machines, and what is on the same link only: closed even to who permits all of
+/// Where clouds keep the keys of their machines, and what is on the same link only: closed even to whoever permits all of
 /// the newsroom's own network, unless a block names just these.
 enum MetadataService {
     /// Link-local addresses, and those that clouds have put elsewhere.

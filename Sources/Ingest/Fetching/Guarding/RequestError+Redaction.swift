@@ -12,6 +12,7 @@ extension RequestError {
         case .refusedAddress(let host, let reason):
             .refusedAddress(host: clean(host), reason: clean(reason))
         case .tls(let host, let detail): .tls(host: clean(host), detail: clean(detail))
+        case .noCertificates(let detail): .noCertificates(detail: clean(detail))
         case .timeout(let host, let time): .timeout(host: clean(host), after: time)
         case .tooSlow(let host): .tooSlow(host: clean(host))
         case .deadline(let host): .deadline(host: clean(host))

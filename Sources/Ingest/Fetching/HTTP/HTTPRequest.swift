@@ -67,10 +67,14 @@ extension HTTPRequest {
     func checked() throws(RequestError) {
         try Self.check(url)
         for field in headers.fields {
-            guard Self.isToken(field.name), Self.isPlain(field.value),
-                !Self.reserved.contains(field.name.lowercased())
+            guard Self.takesHeader(field.name), Self.isPlain(field.value)
             else { throw .invalidHeader(field.name) }
         }
+    }
+
+    /// Whether a header of that name may be sent: it is a name, and none of those that this client writes itself.
+    public static func takesHeader(_ name: String) -> Bool {
+        isHeaderName(name) && !reserved.contains(name.lowercased())
     }
 
     static func check(_ url: WebURL) throws(RequestError) {
@@ -83,7 +87,8 @@ extension HTTPRequest {
         }
     }
 
-    private static func isToken(_ name: String) -> Bool {
+    /// Whether headers can have that name.
+    public static func isHeaderName(_ name: String) -> Bool {
         !name.isEmpty
             && name.utf8.allSatisfy { byte in
                 switch byte {

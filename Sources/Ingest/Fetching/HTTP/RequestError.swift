@@ -8,6 +8,8 @@ public enum RequestError: Error, Hashable, Codable, Sendable {
     case connectionFailed(host: String, detail: String)
     case refusedAddress(host: String, reason: String)
     case tls(host: String, detail: String)
+    /// This machine has no certificates of authorities, by which those of servers are checked.
+    case noCertificates(detail: String)
     case timeout(host: String, after: Duration)
     case tooSlow(host: String)
     case deadline(host: String)
@@ -47,6 +49,14 @@ extension RequestError {
     public var isOwnNetworkFailure: Bool {
         switch bare {
         case .unresolvedHost: true
+        default: false
+        }
+    }
+
+    /// Whether it never came to an answer: when that holds for every source, something may bar the way to all of them.
+    public var isUnreached: Bool {
+        switch bare {
+        case .unresolvedHost, .connectionFailed, .silentHost, .timeout: true
         default: false
         }
     }
@@ -109,6 +119,7 @@ extension RequestError: CustomStringConvertible {
         case .connectionFailed(let host, let detail): "cannot connect to \(host): \(detail)"
         case .refusedAddress(let host, let reason): "\(host) is not fetched from: \(reason)"
         case .tls(let host, let detail): "no secure connection to \(host): \(detail)"
+        case .noCertificates(let detail): "no secure connection can be checked here: \(detail)"
         case .timeout(let host, let time): "no complete answer from \(host) within \(time.text)"
         case .tooSlow(let host): "\(host) sent less than 1 kB/s for too long"
         case .deadline(let host): "no complete answer from \(host) when time for fetching was up"

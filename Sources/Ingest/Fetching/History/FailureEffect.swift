@@ -19,7 +19,7 @@ extension RequestError {
         switch bare {
         case .cancelled, .hostPaused: .none
         case .deadline, .silentHost, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile,
-            .failedProgram:
+            .failedProgram, .noCertificates:
             .asksAgain
         case .unexpectedStatus(code: 410, _): .retires
         case .unexpectedStatus(code: 429, let asked):

@@ -42,7 +42,7 @@ public struct RecordedAnswers: Sendable {
     public static func check(_ folder: URL) throws(SnapshotProblem) {
         let store = AnswerList.store(in: folder)
         let kept = try list(in: folder).records.filter(\.value.isAnswered)
-        let problems = SideBySide.map(kept.keys.sorted(), share: 16) { key in
+        let problems = ConcurrentMap.map(kept.keys.sorted(), share: 16) { key in
             store.problem(of: key, hasBody: kept[key]?.hasBody == true)
         }
         for case let problem? in problems { throw problem }

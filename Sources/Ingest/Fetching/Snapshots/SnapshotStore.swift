@@ -55,7 +55,7 @@ public struct SnapshotStore: Sendable {
     /// - Parameter snapshots: of different sources.
     /// - Throws: what the first that could not be kept met; the others are kept.
     public func commit(_ snapshots: [Snapshot]) throws {
-        let kept = SideBySide.map(snapshots, share: 16) { snapshot in
+        let kept = ConcurrentMap.map(snapshots, share: 16) { snapshot in
             Result { try commit(snapshot) }
         }
         for result in kept { try result.get() }

@@ -171,7 +171,7 @@ public struct HugoSite: SiteExport, Sendable {
             let beside = address.hasSuffix("/") ? address : "\(address.dropLast(5))/"
             site.bundles[start] = site.bundles[start] ?? beside
         }
-        let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
+        let day = imported.day(in: zone)
         site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
         count.menus.add(text.head, titled: imported.title, at: address)
         if imported.kind == .article {

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import Markdown
 import WebURL
@@ -43,7 +44,8 @@ public struct JekyllSite: SiteExport, Sendable {
             )
         }
         let head = try folder.configuration(place)
-        self.zone = head.text("timezone").flatMap { TimeZone(identifier: $0) } ?? zone
+        let zoneName = head.text("timezone")
+        self.zone = zoneName.flatMap { TimeZoneNames.zone($0) } ?? zone
         let path = head.text("baseurl") ?? ""
         base =
             path.isEmpty || path == "/"
@@ -66,6 +68,10 @@ public struct JekyllSite: SiteExport, Sendable {
             site.leftOut.append(
                 LeftOut("the 'defaults' of \(place)", "each text says for itself what it is")
             )
+        }
+        if let zoneName, TimeZoneNames.zone(zoneName) == nil {
+            let reason = "there is no zone '\(zoneName)'; dates are taken in \(zone.identifier)"
+            site.leftOut.append(LeftOut("the 'timezone' of \(place)", reason))
         }
         var terms = NamedTerms()
         try readAll(&terms)
@@ -108,7 +114,7 @@ public struct JekyllSite: SiteExport, Sendable {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             let bare = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
             for key in [path, bare] { addresses[key] = addresses[key] ?? address }
-            let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
+            let day = imported.day(in: zone)
             site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
             guard imported.kind == .article else { continue }
             terms.add(imported)

@@ -71,7 +71,7 @@ public struct GhostSite: SiteExport, Sendable {
             taken.append(text)
             used.tags.formUnion((joins.tags[id] ?? []).compactMap(\.slug))
             used.authors.formUnion(joins.authors[id] ?? [])
-            let day = text.published.map { WordPressText.day($0, zone) } ?? ""
+            let day = text.day(in: zone)
             site.entries.append(ImportedSite.Entry(text, day: day, body: text.body))
         }
         for tag in tables.tags where used.tags.contains(tag.slug ?? "") && !Self.isInner(tag) {

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// A text of another program on its way to a file of the newsroom's own.
@@ -50,6 +51,16 @@ public struct ImportedText: Sendable {
             self.alt = alt
             self.caption = caption
         }
+    }
+
+    /// The day on which it was published, as `2020-05-01`; empty where nobody knows.
+    func day(in zone: TimeZone) -> String {
+        guard let published else { return "" }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = calendar.dateComponents([.year, .month, .day], from: published)
+        return [(parts.year, 4), (parts.month, 2), (parts.day, 2)]
+            .map { number, width in (number ?? 0).zeroPadded(width) }.joined(separator: "-")
     }
 
     /// That its date is none.

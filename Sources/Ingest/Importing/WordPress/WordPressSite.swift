@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 public import Foundation
 import WebURL
@@ -117,7 +118,7 @@ public struct WordPressSite: Sendable {
             media[item.id] = Attachment(
                 address: item.attachment,
                 alt: item.meta("_wp_attachment_image_alt"),
-                caption: ArticleMarkup.words(of: item.excerpt).nonEmpty,
+                caption: ArticleMarkup.words(of: item.excerpt).nonBlank,
                 title: item.title
             )
             if !item.link.isEmpty, !item.link.contains("?") {
@@ -153,7 +154,7 @@ public struct WordPressSite: Sendable {
             }
             let entry = ImportedSite.Entry(
                 text,
-                day: text.published.map { WordPressText.day($0, zone) } ?? "",
+                day: text.day(in: zone),
                 body: .html(item.content, breaksLines: true)
             )
             site.entries.append(entry)
@@ -177,15 +178,10 @@ public struct WordPressSite: Sendable {
     public func texts() throws(ImportFault) -> WordPressReader { try WordPressReader(self) }
 }
 
-extension String {
-    /// Nil for a text that says nothing.
-    var nonEmpty: String? { allSatisfy(\.isWhitespace) ? nil : self }
-}
-
 extension WordPressItem {
     var shownTitle: String {
         let words = ArticleMarkup.words(of: title)
-        return words.isEmpty ? slug.nonEmpty ?? "without a title" : words
+        return words.isEmpty ? slug.nonBlank ?? "without a title" : words
     }
 
     /// How reports name it.

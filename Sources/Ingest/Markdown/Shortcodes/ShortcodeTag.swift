@@ -10,12 +10,18 @@ public struct ShortcodeTag: Hashable, Sendable {
     /// The bytes of the text that it takes.
     let range: Range<Int>
 
+    /// Where it begins in the text.
+    public var position: FilePosition { FilePosition(line: line, column: column) }
+
     /// A value, with the name that it is given under where it has one.
     public struct Parameter: Hashable, Sendable {
         public let name: String?
         public let value: String
         public let line: Int
         public let column: Int
+
+        /// Where it begins in the text.
+        public var position: FilePosition { FilePosition(line: line, column: column) }
     }
 }
 
@@ -26,4 +32,7 @@ public struct ShortcodeFault: Error, Hashable, Sendable {
     /// Counted from 1, of the text.
     public let line: Int
     public let column: Int
+
+    /// Where it is in the text.
+    public var position: FilePosition { FilePosition(line: line, column: column) }
 }

@@ -16,8 +16,3 @@ struct CompetitionName {
         season = isSeason ? String(last) : nil
     }
 }
-
-extension String {
-    /// The text, or nil when there is none.
-    var nonEmpty: String? { isEmpty ? nil : self }
-}

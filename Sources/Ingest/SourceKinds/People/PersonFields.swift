@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// What the APIs of people have in common: names, a place as two numbers, and who may be shown.

@@ -41,6 +41,7 @@ enum DataModel: String, CaseIterable, Sendable {
     ) {
         let time = SiteTime(zone: collector.context.timeZone, takesFormsOfFeeds: !isOwn)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
+        let sections = collector.context.sections
         var placed = PlacedEntities()
         func tellDouble(_ id: String, row: Int, line: Int?) {
             log.row = row
@@ -65,7 +66,7 @@ enum DataModel: String, CaseIterable, Sendable {
                 continue
             }
             if self == .article {
-                guard let item = ArticleRow(row, id: id, time, files) else {
+                guard let item = ArticleRow(row, id: id, time, files, sections: sections) else {
                     collector.drop(row.number, "it has no title")
                     continue
                 }

@@ -78,8 +78,8 @@ extension DataRow {
             log.add(
                 "'\(name("end"))' is before the start",
                 so: "the event counts as without an end",
-                line: line,
-                hint: Self.hint
+                line: written?.line ?? line,
+                hint: "write a later '\(name("end"))', or leave it out"
             )
             return standard
         }

@@ -42,9 +42,18 @@ extension DataRow {
         _ key: String,
         _ type: Choice.Type
     ) -> Choice? where Choice.RawValue == String {
+        choice(key, among: Array(Choice.allCases))
+    }
+
+    func choice<Choice: RawRepresentable<String>>(
+        _ key: String,
+        among choices: [Choice]
+    ) -> Choice? {
         guard let value = value(key) else { return nil }
-        if let choice = value.text.flatMap({ Choice(rawValue: $0) }) { return choice }
-        let known = Choice.allCases.map(\.rawValue)
+        if let text = value.text, let choice = choices.first(where: { $0.rawValue == text }) {
+            return choice
+        }
+        let known = choices.map(\.rawValue)
         complain(
             key,
             value,

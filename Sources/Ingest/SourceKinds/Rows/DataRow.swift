@@ -68,6 +68,9 @@ final class DataRow {
     /// Keys of a part that is left out are not looked at.
     func ignore() { asked.formUnion(order.map(\.key)) }
 
+    /// The keys for which somebody has asked, in their order.
+    var known: [String] { asked.sorted() }
+
     /// Says which keys nobody knows, with the nearest one that somebody does.
     func finish(never: [String: String] = [:]) {
         for field in order where !asked.contains(field.key) {
@@ -78,8 +81,8 @@ final class DataRow {
             log.add(
                 "unknown key '\(name(field.key))'",
                 line: field.line,
-                hint: NearestName.of(field.key, in: asked.sorted()).map { "did you mean '\($0)'?" }
-                    ?? "known keys: \(asked.sorted().joined(separator: ", "))"
+                hint: NearestName.of(field.key, in: known).map { "did you mean '\($0)'?" }
+                    ?? "known keys: \(known.joined(separator: ", "))"
             )
         }
     }

@@ -124,7 +124,8 @@ struct EventChangeRows {
                     + (named.moment.isWholeDay
                         ? "a day on which the series has no time" : "none of the series' times"),
                 so: "the change is left out",
-                line: row.line
+                line: row.line,
+                hint: hint(named, after: following, judge)
             )
             row.ignore()
             return nil
@@ -168,6 +169,23 @@ struct EventChangeRows {
         let day = wanted.adding(days: 0, seconds: -event.shift(of: following, clock)).day
         return self.times(from: day - 1, to: day + 2, &judge)
             .first { isMeant(moved($0, by: following)) }
+    }
+
+    /// The time of the series that may be meant.
+    private func hint(
+        _ named: Named,
+        after following: Event.Change?,
+        _ judge: RuleJudge
+    ) -> String? {
+        guard judge.hasWork, !named.row.log.isFull else { return nil }
+        // What is looked for to help leaves the changes below their work.
+        var judge = judge
+        let (wanted, reach) = (wall(named), NearestEventTime.reach)
+        return NearestEventTime(isWholeDay: event.times.isWholeDay).hint(
+            to: wanted,
+            in: times(from: wanted.day - reach, to: wanted.day + reach, &judge)
+                .map { moved($0, by: following) }
+        )
     }
 
     private func times(from: Int, to: Int, _ judge: inout RuleJudge) -> [WallTime] {

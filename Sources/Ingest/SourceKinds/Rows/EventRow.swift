@@ -93,9 +93,44 @@ struct EventRow {
 
     private static func zone(_ row: DataRow) -> CalendarZone {
         guard let value = row.value("zone") else { return .floating }
-        if let name = value.text, TimeZone(identifier: name) != nil { return .named(name) }
-        row.complain("zone", value, "a zone", hint: "one of the IANA's, as Europe/Madrid")
+        let name = value.text ?? ""
+        switch ZoneShorthand(name) {
+        case .of(let zone)?:
+            tell(name, of: zone, row, value, hint: "write '\(zone)'")
+            return .named(zone)
+        case .steady(let zone)?:
+            let hint =
+                "write '\(zone)', or where clocks are changed the zone of the place, as Europe/Madrid"
+            tell(name, of: zone, row, value, hint: hint)
+            return .named(zone)
+        case .open(let zones)?:
+            row.complain("zone", value, "a zone", hint: "write \(zones.joined(separator: " or "))")
+            return .floating
+        case nil: break
+        }
+        if TimeZoneNames.zone(name) != nil { return .named(name) }
+        let near =
+            row.log.isFull || name.isEmpty
+            ? nil : NearestName.of(name, in: TimeZoneNames.usual)
+        let hint = near.map { "did you mean '\($0)'?" } ?? "one of the IANA's, as Europe/Madrid"
+        row.complain("zone", value, "a zone", hint: hint)
         return .floating
+    }
+
+    /// The answer of a program has no lines, and nobody who could write another name.
+    private static func tell(
+        _ name: String,
+        of zone: String,
+        _ row: DataRow,
+        _ value: DataValue,
+        hint: String
+    ) {
+        guard let line = value.line else { return }
+        row.log.remark(
+            "'\(row.name("zone"))' is '\(name)': it is taken as \(zone)",
+            line: line,
+            hint: hint
+        )
     }
 
     private static func dates(
@@ -193,7 +228,7 @@ struct EventRow {
         details.picture = row.picture("picture", files) ?? details.picture
         details.link = row.address("link") ?? details.link
         details.online = row.address("online") ?? details.online
-        details.language = row.text("language") ?? details.language
+        details.language = row.languageTag("language") ?? details.language
         details.accessibility = row.localizedText("accessibility") ?? details.accessibility
         return details
     }
@@ -212,6 +247,27 @@ struct EventRow {
             city: part.text("city"),
             point: part.geoPoint()
         )
+    }
+}
+
+extension DataRow {
+    /// A tag by which browsers know the language; another word is told and costs no more than itself.
+    fileprivate func languageTag(_ key: String) -> String? {
+        guard let value = value(key), let tag = text(key) else { return nil }
+        let code = Language(tag).primary
+        let isTag =
+            (2...3).contains(code.utf8.count)
+            && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+        if isTag, LanguageCode.isAssigned(code) { return tag }
+        log.remark(
+            isTag
+                ? "'\(code)' is no language of ISO 639; it is left out"
+                : "'\(tag)' is no language tag; it is left out",
+            line: value.line,
+            hint: LanguageCode.meant(by: code).map { "did you mean '\($0)'?" }
+                ?? "for example es, en or pt-br"
+        )
+        return nil
     }
 }
 

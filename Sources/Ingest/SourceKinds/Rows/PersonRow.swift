@@ -6,7 +6,7 @@ struct PersonRow {
     private let files: PictureFiles
 
     /// What is nobody's business, whatever the row says.
-    private static let never = Dictionary(
+    static let never = Dictionary(
         uniqueKeysWithValues: [
             "login", "username", "password", "birthDate", "birthday", "dob", "age", "ssn", "bank",
             "ip",

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Reads a row of data as a place of the town.
@@ -14,6 +15,9 @@ struct PlaceRow {
         var place = Place(name: name)
         place.label = row.localizedText("kind")
         place.tag = row.openStreetMapTag("tag")
+        if place.label == nil, let tag = place.tag, place.category == nil {
+            row.tellUnnamed(tag)
+        }
         place.text = row.localizedText("text")
         place.address = row.text("address")
         place.city = row.text("city")
@@ -38,6 +42,21 @@ extension DataRow {
         if parts.count == 2, !parts.contains("") { return parts.joined(separator: "=") }
         complain(key, value, "a tag of OpenStreetMap", hint: "write it as amenity=pharmacy")
         return nil
+    }
+
+    /// Says that a tag of an own file has no name by which readers could find the place.
+    fileprivate func tellUnnamed(_ tag: String) {
+        guard log.tells(tag, of: "tag") else { return }
+        // What two tags have in common by their key makes them no more alike.
+        let key = tag.prefix { $0 != "=" } + "="
+        let values = PlaceCategory.tags.filter { $0.hasPrefix(key) }.map { $0.dropFirst(key.count) }
+        let near = NearestName.of(String(tag.dropFirst(key.count)), in: values.map(String.init))
+        let meant = near.map { "did you mean '\(key)\($0)'? else " } ?? ""
+        log.remark(
+            "'\(tag)' has no name here; the place is in no list of kinds",
+            line: value("tag")?.line,
+            hint: "\(meant)name it by 'kind'"
+        )
     }
 
     /// As it is written; that nobody understands it is said.

@@ -9,17 +9,25 @@ final class RowLog {
     /// What the rules of its rows came to for which there was no work left.
     var unfollowed = UnfollowedRules()
     private let path: String
+    /// Whether the newsroom writes the rows itself.
+    private let isOwnFile: Bool
+    private var words: Set<String> = []
     /// What a mistake in a row weighs.
     private let weight: Diagnostic.Severity
     /// The row that is read, counted from 1, by which messages without a line are told apart; nil between rows.
     var row: Int?
     private static let most = 50
 
+    /// Whether what is found from now on is only counted.
+    var isFull: Bool { diagnostics.count >= Self.most }
+
     /// - Parameters:
     ///   - path: how messages name the answer.
     ///   - weight: an error where a row is a file of its own, which a mistake costs.
-    init(path: String, weight: Diagnostic.Severity = .warning) {
+    ///   - isOwnFile: whether the newsroom writes the rows itself.
+    init(path: String, weight: Diagnostic.Severity = .warning, isOwnFile: Bool = false) {
         self.path = path
+        self.isOwnFile = isOwnFile
         self.weight = weight
     }
 
@@ -32,6 +40,12 @@ final class RowLog {
     /// What never costs more than the value itself.
     func remark(_ message: String, line: Int?, hint: String? = nil) {
         note(message, .warning, line: line, hint: hint)
+    }
+
+    /// Whether a word that nobody knows is to be told: once, and only in the newsroom's own file, since the words of others
+    /// are theirs.
+    func tells(_ word: String, of key: String) -> Bool {
+        isOwnFile && words.insert("\(key)\u{0}\(word)").inserted
     }
 
     private func note(_ message: String, _ weight: Diagnostic.Severity, line: Int?, hint: String?) {

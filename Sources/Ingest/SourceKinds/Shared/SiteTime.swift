@@ -7,8 +7,18 @@ import Recurrence
 /// Reads times as people and APIs write them, in the site's zone where they name none.
 struct SiteTime {
     let zone: TimeZone
-    /// Whether the forms of feeds count too, some of which are guesses: the month first, Greenwich where no zone is named.
-    var takesFormsOfFeeds = true
+    private let clock: ZoneClock
+    private let takesFormsOfFeeds: Bool
+
+    /// - Parameters:
+    ///   - zone: that of times without one.
+    ///   - takesFormsOfFeeds: whether the forms of feeds count too, some of which are guesses: the month first, Greenwich
+    ///     where no zone is named.
+    init(zone: TimeZone, takesFormsOfFeeds: Bool = true) {
+        self.zone = zone
+        clock = ZoneClock(zone)
+        self.takesFormsOfFeeds = takesFormsOfFeeds
+    }
 
     /// For APIs whose times without a zone are those of Greenwich.
     static let greenwich = Self(zone: .gmt)
@@ -19,7 +29,7 @@ struct SiteTime {
         if let local = local(text) { return local }
         if let epoch = Self.epoch(text) { return epoch }
         // Without a zone of its own only the local form is meant.
-        return takesFormsOfFeeds ? FeedDate.parse(text) : Self.zoned(text)
+        return takesFormsOfFeeds ? FeedDate.parse(text, in: zone) : Self.zoned(text)
     }
 
     /// `2026-11-21T20:45:00Z`, or with an offset, perhaps behind a space.
@@ -67,17 +77,15 @@ struct SiteTime {
         return Day(year: year, month: month, day: day)
     }
 
-    /// A day and a time of day in the zone.
+    /// A day and a time of day in the zone: of two moments the first; one that a change of clocks leaves out counts as if
+    /// they had not changed.
     func moment(_ day: Day, hour: Int, minute: Int, second: Int = 0) -> Date? {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
             return nil
         }
-        let wall = Double(day.ordinal * 86_400 + hour * 3_600 + minute * 60 + second)
-        // The offset before the change of clocks holds for a time that the change leaves out.
-        let first = zone.secondsFromGMT(for: Date(timeIntervalSince1970: wall))
-        let guess = Date(timeIntervalSince1970: wall - Double(first))
-        let second = zone.secondsFromGMT(for: guess)
-        return Date(timeIntervalSince1970: wall - Double(second))
+        let seconds = day.ordinal * 86_400 + hour * 3_600 + minute * 60 + second
+        let (moment, _) = clock.moment(of: WallTime(seconds: seconds))
+        return Date(timeIntervalSince1970: Double(moment))
     }
 
     /// `20:45` or `20:45:10`.

@@ -46,6 +46,14 @@ public enum FeatureKind: String, CaseIterable, Sendable {
         self = bySign ?? bySingle ?? Self.value(tags, in: Self.values) ?? .ground
     }
 
+    /// The name of a kind that there is not; nil where the tags name one, or none, and where another of them says what it is.
+    static func unknown(in tags: [String: String]) -> String? {
+        guard let name = tags["kind"], FeatureKind(rawValue: name) == nil,
+            FeatureKind(tags) == .ground
+        else { return nil }
+        return name
+    }
+
     private static func value(
         _ tags: [String: String],
         in table: [String: [String: FeatureKind]]

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Takes the positions of one feature only when they can be drawn.
@@ -48,6 +49,17 @@ struct GeometryChecking {
             areas: areas,
             lines: lines,
             places: places
+        )
+    }
+
+    /// What is said of a feature whose tags name a kind that there is not.
+    func unknownKind(_ name: String) -> Diagnostic {
+        let known = FeatureKind.allCases.map(\.rawValue)
+        return wrong(
+            .warning,
+            "there is no kind '\(name)'; it is drawn as \(FeatureKind.ground.rawValue)",
+            NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+                ?? "kinds: \(known.joined(separator: ", "))"
         )
     }
 

@@ -38,7 +38,8 @@ public struct OwnGeometry: Sendable {
         }
     }
 
-    /// Reads a file; what is wrong with a feature is reported and leaves it out, crossing lines are only reported.
+    /// Reads a file; what is wrong with a feature is reported and leaves it out; crossing lines and unknown kinds are only
+    /// reported.
     ///
     /// - Parameters:
     ///   - data: the file's content.
@@ -60,12 +61,18 @@ public struct OwnGeometry: Sendable {
             )
         }
         var features: [Feature] = []
+        var told: Set<String> = []
         for (index, entry) in document.features.enumerated() {
             let title = entry.name.map { " '\($0)'" } ?? ""
             let checking = GeometryChecking(path: path, feature: "feature \(index + 1)\(title)")
             do throws(Diagnostic) {
                 let feature = try checking.feature(entry, report: report)
-                if let feature { features.append(feature) }
+                guard let feature else { continue }
+                features.append(feature)
+                // A word that thousands of features share is told once.
+                if let name = FeatureKind.unknown(in: entry.tags), told.insert(name).inserted {
+                    report(checking.unknownKind(name))
+                }
             } catch {
                 report(error)
             }

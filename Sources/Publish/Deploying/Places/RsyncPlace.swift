@@ -8,9 +8,7 @@ import Transfers
 /// In the folder there lie `releases/1`, `releases/2` … and `current`, a link to the one that is served. What did not change is
 /// the same file in all of them.
 public struct RsyncPlace: DeployPlace {
-    /// As rsync takes it, `portal@example.org` or `portal@[::1]`.
     private let host: String
-    /// As ssh takes it, which knows no brackets.
     private let login: String
     private let folder: String
     private let machine: String
@@ -23,23 +21,14 @@ public struct RsyncPlace: DeployPlace {
     /// How often something had been erased when the releases were made that lie there.
     private static let erasures = "releases/.erasures"
 
-    /// Nil for what is no such place.
-    ///
     /// - Parameters:
-    ///   - place: as `portal@example.org:/srv/portal`, or `portal@example.org:~/portal`.
+    ///   - address: of the folder.
     ///   - machine: whose site it is that is on its way.
     ///   - environment: of the program; `RSYNC_RSH` says how ssh is called.
-    public init?(place: String, machine: String, environment: [String: String]) {
-        guard let colon = Self.endOfHost(in: place) else { return nil }
-        host = String(place[..<colon])
-        login = host.filter { !"[]".contains($0) }
-        // Programs would take it for an option.
-        guard !login.isEmpty, !host.hasPrefix("-"), !login.hasPrefix("-") else { return nil }
-        var path = place[place.index(after: colon)...]
-        if path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
-        // Where a login begins everybody is at home, and between quotation marks the sign would be a name.
-        folder = path == "~" ? "." : String(path.hasPrefix("~/") ? path.dropFirst(2) : path)
-        guard !folder.isEmpty else { return nil }
+    public init(at address: RsyncAddress, machine: String, environment: [String: String]) {
+        host = address.host
+        login = address.login
+        folder = address.folder
         self.machine = machine.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         shell = environment["RSYNC_RSH"] ?? Self.usualShell
         byHand = environment["RSYNC_RSH"] == nil ? "ssh" : "$RSYNC_RSH"
@@ -48,15 +37,6 @@ public struct RsyncPlace: DeployPlace {
     /// Asks nobody, and ends a minute after the host has fallen silent.
     private static let usualShell =
         "ssh -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=15 -o ServerAliveCountMax=4"
-
-    /// Where the path begins, but for the colon: an address that has colons itself stands in brackets.
-    private static func endOfHost(in place: String) -> String.Index? {
-        let first = place.firstIndex(of: ":")
-        guard let first, let bracket = place.firstIndex(of: "["), bracket < first else {
-            return first
-        }
-        return place.range(of: "]:").map { place.index(after: $0.lowerBound) }
-    }
 
     public var name: String { "\(host):\(folder)" }
     public var limits: HostLimits? { nil }

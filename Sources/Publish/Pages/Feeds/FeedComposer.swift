@@ -127,6 +127,9 @@ struct FeedComposer: Sendable {
         let here = context.absolute(article.path)
         let publisher = article.details.publisher
         let corrections = CorrectionTexts(article, context: context)
+        let changed = max(article.changed ?? article.order, article.order)
+        // What is dated ahead changed when it came; an own article only stands here once its time has come.
+        let isAhead = !isOwn && changed == article.order && changed > article.firstSeen
         return OutputFeed.Item(
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
@@ -135,7 +138,7 @@ struct FeedComposer: Sendable {
             summary: content == .title
                 ? nil
                 : corrections.line(
-                    after: article.summary.map { PlainText.excerpt($0, limit: 200) },
+                    after: article.summary.map { ShortText.excerpt($0, limit: 200) },
                     isAlone: !isClosed && (text?.html.isEmpty ?? true)
                 ),
             html: text.flatMap {
@@ -152,7 +155,8 @@ struct FeedComposer: Sendable {
                 )
             },
             published: article.published,
-            changed: max(article.changed ?? article.order, article.order),
+            changed: changed,
+            noted: isAhead ? article.firstSeen : changed,
             authors: article.authors.isEmpty ? [publisher].compactMap(\.self) : article.authors,
             categories: article.categories,
             language: article.language,

@@ -16,8 +16,8 @@ public struct OutputFeed: Sendable {
     public let marks: FeedMarks
     public let items: [Item]
 
-    /// The newest change of an item; nil for a feed without items.
-    public var updated: Date? { items.map(\.changed).max() }
+    /// The newest change of an item that has come to be; nil for a feed without items.
+    public var updated: Date? { items.map(\.noted).max() }
 
     public init(
         title: String,
@@ -86,6 +86,8 @@ public struct OutputFeed: Sendable {
         public let sound: Sound?
         public let published: Date?
         public let changed: Date
+        /// The same, or when it came where that lies ahead of it.
+        public let noted: Date
         public let authors: [String]
         public let categories: [String]
         public let language: Language

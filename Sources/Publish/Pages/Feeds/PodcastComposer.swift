@@ -24,7 +24,9 @@ struct PodcastComposer: Sendable {
                 hash.add(article.id.text)
                 hash.add(article.path)
                 for text in [article.title, article.summary] + article.authors { hash.add(text) }
-                for date in [article.published, article.updated, article.order] {
+                for date in [
+                    article.published, article.updated, article.order, article.firstSeen,
+                ] {
                     hash.add(Int(clamping: date?.timeIntervalSince1970 ?? 0))
                 }
                 for correction in article.details.corrections ?? [] {

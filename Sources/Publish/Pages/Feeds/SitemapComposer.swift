@@ -231,7 +231,7 @@ struct SitemapComposer: Sendable {
                         publication: context.settings.title,
                         language: article.language,
                         published: article.published ?? article.order,
-                        title: PlainText.onOneLine(article.title)
+                        title: ShortText.onOneLine(article.title)
                     )
                 )
             }

@@ -55,6 +55,8 @@ struct OpenTwins {
             return Diagnostic(
                 .warning,
                 "'protect' closes '\(path)', but \(named) \(verbs) open",
+                path: protection?.places[path]?.file,
+                line: protection?.places[path]?.line,
                 hint: "add \(twins.joined(separator: ", ")) to protect.paths"
             )
         }

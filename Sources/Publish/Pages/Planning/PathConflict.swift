@@ -13,7 +13,7 @@ public struct PathConflict: Error, Equatable, Sendable {
         let hashes = Set(pages.map { StableHash.of($0.path) })
         if hashes.count < pages.count { try check(pages) }
         let starts = Array(stride(from: 0, to: try edition.articleCount(), by: 8_192))
-        let found = SideBySide.map(starts, share: 1) { start in
+        let found = ConcurrentMap.map(starts, share: 1) { start in
             Result {
                 try edition.outlines(at: start..<start + 8_192).filter {
                     hashes.contains($0.pathHash)

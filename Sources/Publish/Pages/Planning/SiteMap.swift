@@ -18,7 +18,7 @@ struct SiteMap: Sendable {
     let search: SearchPlan
     let redirects: [Redirect]
     let gone: [String]
-    /// What the configuration wants on the front page and that there is not.
+    /// What the configuration wants on the front page, or a page type in its list, and that there is not.
     let frontWarnings: [Diagnostic]
     /// What is wrong with old addresses.
     let oldAddressWarnings: [Diagnostic]
@@ -34,7 +34,7 @@ struct SiteMap: Sendable {
         }
         for family in PageFamilies.all { try family.plan(&draft) }
         let takenMoves = try draft.leaveOutTakenMoves()
-        let check = Beside { [pages = draft.pages] in
+        let check = BackgroundWork { [pages = draft.pages] in
             Result { try PathConflict.check(pages, and: material.edition) }
         }
         oldAddressWarnings = takenMoves + (try draft.addAliases())
@@ -50,7 +50,7 @@ struct SiteMap: Sendable {
         search = draft.search
         redirects = draft.redirects
         gone = draft.gone
-        frontWarnings = draft.frontWarnings()
+        frontWarnings = try draft.frontWarnings() + draft.emptyTypes()
         navigation = try Dictionary(
             uniqueKeysWithValues: languages.map { language in
                 let items = try PageFamilies.all.flatMap {

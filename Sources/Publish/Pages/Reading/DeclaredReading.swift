@@ -200,13 +200,13 @@ extension DeclaredReading {
         return try ArchiveDays(span, language, of: material.edition)
     }
 
-    final func entities<Value: EntityValue>(_ type: Value.Type) throws -> [Stored<Value>] {
+    final func entities<Value: EntityModel>(_ type: Value.Type) throws -> [Stored<Value>] {
         try require(.entities(Value.kind))
         return try material.entities(of: Value.kind).stored(type)
     }
 
     /// One thing that is declared by itself; nil where it has vanished since the page was planned.
-    final func entity<Value: EntityValue>(
+    final func entity<Value: EntityModel>(
         _ id: ItemID,
         _ type: Value.Type
     ) throws -> Stored<Value>? {
@@ -217,7 +217,7 @@ extension DeclaredReading {
     }
 
     /// Those of a kind that were chosen for the page, in the order of the choice; without those that have vanished since.
-    final func selection<Value: EntityValue>(_ type: Value.Type) throws -> [Stored<Value>] {
+    final func selection<Value: EntityModel>(_ type: Value.Type) throws -> [Stored<Value>] {
         let chosen = inputs.lazy.compactMap { input -> [ItemID]? in
             if case .selected(Value.kind, let ids) = input { return ids }
             return nil

@@ -81,7 +81,26 @@ struct SiteDesk: Sendable {
         }
         self.choices = choices
         self.articles = articles
-        self.warnings = warnings + Self.contradictions(among: found, in: desk.file)
+        self.warnings =
+            warnings + Self.contradictions(among: found, in: desk.file)
+            + Self.doubles(among: found, languages.compactMap { choices[$0] }, in: desk.file)
+    }
+
+    /// Articles that are given several places, of which each gets the first.
+    private static func doubles(
+        among found: [(entry: Desk.Entry, id: ItemID)],
+        _ choices: [DeskChoices],
+        in file: String
+    ) -> [Diagnostic] {
+        found.compactMap { entry, id in
+            for places in choices.map({ $0.places(of: id) }) {
+                guard let first = places.first, first != entry.choice,
+                    places.contains(entry.choice)
+                else { continue }
+                return entry.doubled(first, in: file)
+            }
+            return nil
+        }
     }
 
     /// Articles that are given a place on the front page and kept off it too.
@@ -101,6 +120,14 @@ struct SiteDesk: Sendable {
 }
 
 extension DeskChoices {
+    /// The places on the front page that an article is given, in the order in which they are filled.
+    fileprivate func places(of article: ItemID) -> [Desk.Choice] {
+        let places: [(choice: Desk.Choice, article: ItemID?)] = [
+            (.lead, lead), (.pin(1), pinned[1]), (.pin(2), pinned[2]), (.alert, alert),
+        ]
+        return places.filter { $0.article == article }.map(\.choice)
+    }
+
     /// - Returns: false for a place that another article has.
     fileprivate mutating func take(_ choice: Desk.Choice, _ article: ItemID) -> Bool {
         switch choice {
@@ -148,6 +175,23 @@ extension Desk.Entry {
             path: file,
             line: article.line,
             hint: "keep one of the two"
+        )
+    }
+
+    /// Says that an article has another place already, which comes first.
+    fileprivate func doubled(_ first: Desk.Choice, in file: String) -> Diagnostic {
+        let has =
+            if case .pin(let place) = first { "stands in place \(place)" } else { "leads" }
+        let (what, name) =
+            if case .pin(let place) = choice { ("place \(place)", "pin") } else {
+                ("the alert", "alert")
+            }
+        return Diagnostic(
+            .warning,
+            "'\(article.text)' \(has) already, and does not get \(what) too",
+            path: file,
+            line: article.line,
+            hint: "take the \(name) out"
         )
     }
 

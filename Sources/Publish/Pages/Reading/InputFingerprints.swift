@@ -16,119 +16,90 @@ final class InputFingerprints: Sendable {
         edition = material.edition
     }
 
-    /// Adds what an input says now.
+    /// Adds what an input says now, behind the number of its case.
     func add(_ input: PageInput, to hash: inout StableHash) throws {
+        if case .article(let summary) = input { return try add(summary, to: &hash) }
+        hash.add(input.number)
         switch input {
-        case .article(let summary): try add(summary, to: &hash)
+        case .article: break
         case .articles(let list, let positions):
-            hash.add(2)
             if case .day = list {
                 // Many matches look for their news on the same days.
                 hash.add(try shared(input) { try $0.add(list, positions) })
             } else {
                 try add(list, positions, to: &hash)
             }
-        case .page(let page):
-            hash.add(3)
-            try add(page, to: &hash)
-        case .count(let list):
-            hash.add(4)
-            hash.add(try edition.count(of: list))
+        case .page(let page): try add(page, to: &hash)
+        case .count(let list): hash.add(try edition.count(of: list))
         case .days(let span, let language):
-            hash.add(5)
             for number in try ArchiveDays(span, language, of: edition).numbers { hash.add(number) }
-        case .entities(let kind):
-            hash.add(6)
-            hash.add(try material.entities(of: kind).fingerprint)
+        case .entities(let kind): hash.add(try material.entities(of: kind).fingerprint)
         case .entity(let kind, let id):
-            hash.add(23)
             hash.add(try material.entities(of: kind).fingerprint(of: id))
         case .selected(let kind, let ids):
-            hash.add(24)
             hash.add(ids.count)
             let all = try material.entities(of: kind)
             for id in ids { hash.add(all.fingerprint(of: id)) }
         case .note(let kind, let identity):
-            hash.add(7)
             for note in material.notes(on: kind, identity) { hash.add(note.fingerprint) }
-        case .text(let page):
-            hash.add(8)
-            hash.add(page.fingerprint)
+        case .text(let page): hash.add(page.fingerprint)
         case .statuses:
-            hash.add(9)
             hash.add(
                 try StatusDocument.bytes(of: edition, context: material.context) ?? []
             )
-        case .sources:
-            hash.add(10)
-            hash.add(try material.tellingSources().fingerprint)
-        case .newestChange(let language):
-            hash.add(11)
-            hash.add(
-                try edition.newestChange(in: language).map {
-                    Int(clamping: $0.timeIntervalSince1970)
-                } ?? .min
-            )
-        case .ownMap:
-            hash.add(12)
-            hash.add(material.ground.fingerprint)
+        case .sources: hash.add(try material.tellingSources().fingerprint)
+        case .newestChange(let language): hash.add(try edition.newestChange(in: language))
+        case .ownMap: hash.add(material.ground.fingerprint)
         case .names(let list, let names):
-            hash.add(13)
             hash.add(list.title)
             hash.add(names.count)
             for name in names { hash.add(name) }
-        case .clock(let date):
-            hash.add(14)
-            hash.add(Int(clamping: date.timeIntervalSince1970))
-        case .pageType(let type, let row):
-            hash.add(15)
-            hash.add(type.fingerprint(row: row))
-        case .links(let links):
-            hash.add(16)
-            hash.add(links.fingerprint)
-        case .label(let label):
-            hash.add(17)
-            hash.add(material.labels.fingerprint(of: label))
+        case .clock(let date): hash.add(date)
+        case .pageType(let type, let row): hash.add(type.fingerprint(row: row))
+        case .links(let links): hash.add(links.fingerprint)
+        case .label(let label): hash.add(material.labels.fingerprint(of: label))
         case .chosen(let articles):
-            hash.add(18)
             hash.add(articles.count)
             for article in articles { hash.add(article.fingerprint) }
-        case .desk(let choices):
-            hash.add(19)
-            choices.add(to: &hash)
+        case .desk(let choices): choices.add(to: &hash)
         case .related(let list, let positions):
-            hash.add(20)
             for id in try edition.ids(in: list, at: positions) {
                 let others = try edition.related(to: id)
                 hash.add(others.count)
                 for other in others { hash.add(other.id.text) }
             }
-        case .story(let story, let lead, let trail):
-            hash.add(22)
-            hash.add(story.fingerprint)
-            hash.add(lead.text)
-            for member in story.members {
-                for listed in try edition.labels(of: member) {
-                    hash.add(material.labels.fingerprint(of: listed.label))
-                    // Who carries it in another language alone has no list in this one.
-                    for language in material.context.settings.languages {
-                        let count = try edition.count(of: .label(listed.label, language))
-                        hash.add(count > 0 ? 1 : 0)
-                    }
+        case .story(let story, let lead, let trail): try add(story, lead, trail, to: &hash)
+        case .agenda(let part): hash.add(part.fingerprint)
+        case .history(let id):
+            for version in try edition.history(of: id) { add(version, to: &hash) }
+        }
+    }
+
+    private func add(
+        _ story: PublishedStory,
+        _ lead: ItemID,
+        _ trail: StoryTrail?,
+        to hash: inout StableHash
+    ) throws {
+        hash.add(story.fingerprint)
+        hash.add(lead.text)
+        for member in story.members {
+            for listed in try edition.labels(of: member) {
+                hash.add(material.labels.fingerprint(of: listed.label))
+                // Who carries it in another language alone has no list in this one.
+                for language in material.context.settings.languages {
+                    let count = try edition.count(of: .label(listed.label, language))
+                    hash.add(count > 0 ? 1 : 0)
                 }
             }
-            if let topic = trail?.topic { hash.add(material.labels.fingerprint(of: topic)) }
-            for story in trail?.stories ?? [] { hash.add(story.fingerprint) }
-        case .agenda(let part):
-            hash.add(25)
-            hash.add(part.fingerprint)
-        case .history(let id):
-            hash.add(21)
-            for version in try edition.history(of: id) {
-                for text in [version.title, version.summary, version.text] { hash.add(text) }
-                hash.add(version.replaced.map { Int(clamping: $0.timeIntervalSince1970) } ?? .min)
-            }
         }
+        if let topic = trail?.topic { hash.add(material.labels.fingerprint(of: topic)) }
+        for story in trail?.stories ?? [] { hash.add(story.fingerprint) }
+    }
+
+    private func add(_ version: ArticleVersion, to hash: inout StableHash) {
+        for text in [version.title, version.summary, version.text] { hash.add(text) }
+        hash.add(version.replaced)
     }
 
     private func shared(
@@ -202,7 +173,7 @@ final class InputFingerprints: Sendable {
         among neighbourhood: UInt64?,
         to hash: inout StableHash
     ) throws {
-        hash.add(1)
+        hash.add(PageInput.articleNumber)
         hash.add(fingerprint)
         guard let neighbourhood else { return }
         hash.add(neighbourhood)
@@ -212,5 +183,12 @@ final class InputFingerprints: Sendable {
         for listed in try edition.labels(at: place) {
             hash.add(material.labels.fingerprint(of: listed.label))
         }
+    }
+}
+
+extension StableHash {
+    /// Adds a moment in whole seconds; none counts as the earliest.
+    fileprivate mutating func add(_ date: Date?) {
+        add(date.map { Int(clamping: $0.timeIntervalSince1970) } ?? .min)
     }
 }

@@ -71,6 +71,42 @@ struct NameList: Hashable, Sendable {
 }
 
 extension PageInput {
+    /// That of an article, which many are told at once.
+    static let articleNumber = 1
+
+    /// What sets apart the fingerprints of inputs; each keeps its number, or all pages with it are made anew.
+    var number: Int {
+        switch self {
+        case .article: Self.articleNumber
+        case .articles: 2
+        case .page: 3
+        case .count: 4
+        case .days: 5
+        case .entities: 6
+        case .note: 7
+        case .text: 8
+        case .statuses: 9
+        case .sources: 10
+        case .newestChange: 11
+        case .ownMap: 12
+        case .names: 13
+        case .clock: 14
+        case .pageType: 15
+        case .links: 16
+        case .label: 17
+        case .chosen: 18
+        case .desk: 19
+        case .related: 20
+        case .history: 21
+        case .story: 22
+        case .entity: 23
+        case .selected: 24
+        case .agenda: 25
+        }
+    }
+}
+
+extension PageInput {
     /// The newest articles of a list.
     static func newest(
         _ most: Int,

@@ -38,9 +38,9 @@ public struct CardModel: TemplateModel, Hashable {
 
     public init(_ article: Article, in language: Language, context: SiteContext) {
         let catalogue = context.catalogue(language)
-        title = PlainText.onOneLine(article.title)
+        title = ShortText.onOneLine(article.title)
         address = context.link(article.path)
-        summary = article.summary.map { PlainText.excerpt($0, limit: 180) }.flatMap(\.nonEmpty)
+        summary = article.summary.map { ShortText.excerpt($0, limit: 180) }.flatMap(\.nonEmpty)
         section = context.sectionTitle(article.section, in: language)
         topic = Self.topic(of: article, besides: section)
         picture = article.picture.flatMap {

@@ -23,7 +23,7 @@ public struct HeadlineVoice: TemplateModel, Hashable {
     init?(_ headline: String, in language: Language) {
         var path: [UInt8] = []
         var (step, strokes) = (1, 0)
-        var spoken = SpokenWord(in: Tongue(language))
+        var spoken = SpokenWord(in: SpeechRules(language))
         for word in Array(headline.unicodeScalars).split(whereSeparator: Self.isBlank) {
             spoken.hear(word)
             let syllables = spoken.syllables

@@ -1,6 +1,6 @@
 /// A word in syllables, near enough to how it sounds to be drawn; the words of a headline are heard one after the other.
 struct SpokenWord {
-    private let tongue: Tongue
+    private let tongue: SpeechRules
     private var letters: [Unicode.Scalar] = []
     /// Where among the letters each syllable begins.
     private var starts: [Int] = []
@@ -16,7 +16,7 @@ struct SpokenWord {
         var height: Int { 2 + 2 * length + (isStressed ? 10 : 0) }
     }
 
-    init(in tongue: Tongue) {
+    init(in tongue: SpeechRules) {
         self.tongue = tongue
     }
 
@@ -42,13 +42,13 @@ struct SpokenWord {
         var hasVowel = false
         starts.append(0)
         for (index, letter) in letters.enumerated() {
-            if Tongue.isVowel(letter) {
+            if SpeechRules.isVowel(letter) {
                 let joins =
-                    index > 0 && Tongue.isVowel(letters[index - 1])
+                    index > 0 && SpeechRules.isVowel(letters[index - 1])
                     && !tongue.separates(letters[index - 1], letter)
                 if hasVowel, !joins { starts.append(index) }
                 hasVowel = true
-            } else if hasVowel, index + 1 < letters.count, Tongue.isVowel(letters[index + 1]) {
+            } else if hasVowel, index + 1 < letters.count, SpeechRules.isVowel(letters[index + 1]) {
                 // A consonant before a vowel opens its syllable.
                 let isSilent =
                     tongue.hasSilentEnd && index + 2 == letters.count && letters[index + 1] == "e"

@@ -86,7 +86,7 @@ struct StoryTellers {
             .map { other in
                 let foreign = ForeignText(other.language, on: page)
                 return LinkModel(
-                    title: PlainText.onOneLine(other.title),
+                    title: ShortText.onOneLine(other.title),
                     address: context.link(other.path),
                     language: foreign.language ?? other.language.tag,
                     direction: foreign.direction,

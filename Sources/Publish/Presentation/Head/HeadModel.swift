@@ -40,7 +40,7 @@ public struct HeadModel: TemplateModel, Hashable {
         title = Self.title(content.title, site: settings.title)
         description =
             content.isWholeDescription
-            ? content.description : PlainText.excerpt(content.description, limit: 160)
+            ? content.description : ShortText.excerpt(content.description, limit: 160)
         canonical = content.isLocated ? context.absolute(content.canonical ?? place.path) : nil
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title
@@ -88,7 +88,7 @@ public struct HeadModel: TemplateModel, Hashable {
     /// The whole headline with the site's name after it: who shows it knows how much room there is.
     private static func title(_ headline: String, site: String) -> String {
         if headline == site { return site }
-        return "\(PlainText.excerpt(headline, limit: longestTitle)) · \(site)"
+        return "\(ShortText.excerpt(headline, limit: longestTitle)) · \(site)"
     }
 
     /// What is longer is a text that stands where a headline belongs.

@@ -145,7 +145,7 @@ public struct StructuredData: Sendable {
         func add(_ name: String, _ value: JSONValue?) { members.append((name, value)) }
         func add(_ name: String, text: String?) { members.append((name, text.map { .text($0) })) }
         add("@id", text: isOurs ? "\(url)#article" : nil)
-        add("headline", text: PlainText.excerpt(article.title, limit: 110))
+        add("headline", text: ShortText.excerpt(article.title, limit: 110))
         add("description", text: description)
         add("url", text: url)
         add("mainEntityOfPage", text: isOurs ? url : nil)

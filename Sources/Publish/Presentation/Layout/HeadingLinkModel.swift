@@ -24,7 +24,7 @@ public struct HeadingLinkModel: TemplateModel, Hashable {
             // The mark of a footnote is no word of the heading.
             let words = match.output.3.replacing(/<sup\b.*?<\/sup>/, with: "")
             return HeadingLinkModel(
-                title: PlainText.of(String(words), length: 200),
+                title: ShortText.of(String(words), length: 200),
                 anchor: String(match.output.2).withoutReferences,
                 isDeep: match.output.1 == "3"
             )

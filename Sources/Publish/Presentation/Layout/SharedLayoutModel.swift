@@ -104,7 +104,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         touchIcon = context.link("/apple-touch-icon.png")
         manifest = context.link("/manifest.webmanifest")
         self.main = links(main)
-        // The footer is far from who reads on a phone.
+        // The footer is far from those who read on a phone.
         let (settings, saved) = ([settings].compactMap(\.self), [saved].compactMap(\.self))
         self.more = links(more.filter { !$0.isSection } + settings)
         self.saved = links(saved).first

@@ -1,3 +1,4 @@
+import Basics
 import Cartography
 public import Domain
 

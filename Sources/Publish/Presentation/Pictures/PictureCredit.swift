@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -15,7 +16,7 @@ enum PictureCredit {
 
     /// What a licence is called: addresses of Creative Commons by their usual short names.
     static func name(_ license: String) -> String? {
-        let text = PlainText.onOneLine(license)
+        let text = ShortText.onOneLine(license)
         guard !text.isEmpty else { return nil }
         guard let host = text.range(of: "creativecommons.org/") else {
             return text.contains("://") || text.count > 120 ? nil : text

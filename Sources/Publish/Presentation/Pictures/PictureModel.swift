@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import TemplateModels
 

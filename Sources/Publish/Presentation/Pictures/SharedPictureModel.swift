@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import TemplateModels
 
@@ -24,7 +25,7 @@ public struct SharedPictureModel: TemplateModel, Hashable {
         self.init(
             article?.picture,
             else: article?.card,
-            saying: article.map { PlainText.onOneLine($0.title) },
+            saying: article.map { ShortText.onOneLine($0.title) },
             context: context
         )
     }

@@ -23,7 +23,7 @@ public struct SoundModel: TemplateModel, Hashable {
     /// Nil for an article that has none.
     public init?(_ article: Article, in language: Language, context: SiteContext) {
         guard let sound = context.sound(of: article) else { return nil }
-        self.init(sound, of: PlainText.onOneLine(article.title), in: language, context: context)
+        self.init(sound, of: ShortText.onOneLine(article.title), in: language, context: context)
     }
 
     public static let fields: TemplateFields<SoundModel> = [

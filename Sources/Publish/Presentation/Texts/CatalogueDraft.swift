@@ -23,7 +23,7 @@ struct CatalogueDraft {
         examples = rules.examples
     }
 
-    /// - Returns: what is wrong with the file, line by line; warnings of lines that say nothing.
+    /// - Returns: what is wrong with the file, line by line: warnings of lines that are left out or say nothing.
     mutating func read(_ file: CatalogueFile) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         var lines: [String: Int] = [:]

@@ -4,7 +4,8 @@ public import Domain
 /// The texts of the interface in every language of the site.
 public struct Catalogues: Sendable {
     private let catalogues: [Language: Catalogue]
-    /// Texts that stand twice, plurals that lack a form, and languages for which texts of others stand in.
+    /// Lines that cannot be used, texts that stand twice, plurals that lack a form, and languages for which texts of
+    /// others stand in.
     public let warnings: [Diagnostic]
 
     /// Everything that is wrong with the files.
@@ -18,21 +19,21 @@ public struct Catalogues: Sendable {
     ///   - files: the theme's own files first, then those of the site.
     ///   - languages: the languages of the site. What one of them lacks is taken from the others in their order, then
     ///     from English and Spanish.
-    /// - Throws: every wrong line, and every text that no language has.
+    /// - Throws: every line that would give pages other addresses by mistake, and every text that no language has.
     public init(files: [CatalogueFile], languages: [Language]) throws(Failure) {
         let languagesOfFiles = Dictionary(grouping: files) { Language($0.languageTag) }
             .sorted { $0.key < $1.key }
-        let read = SideBySide.map(languagesOfFiles, share: 1) { language, files in
+        let read = ConcurrentMap.map(languagesOfFiles, share: 1) { language, files in
             var draft = CatalogueDraft(language: language, path: files[0].path)
             let problems = files.flatMap { draft.read($0) }
             return (draft: draft, problems: problems)
         }
         let drafts = Dictionary(uniqueKeysWithValues: read.map { ($0.draft.language, $0.draft) })
         var problems = read.flatMap(\.problems).filter { $0.severity == .error }
-        for (_, draft) in drafts.sorted(by: { $0.key < $1.key }) { problems += draft.strangeForms }
         let helpers = (languages + ["en", "es"]).compactMap { drafts[$0] }
         var catalogues: [Language: Catalogue] = [:]
-        var warnings = read.flatMap(\.problems).filter { $0.severity == .warning }
+        var warnings = read.flatMap { $0.problems + $0.draft.strangeForms }
+            .filter { $0.severity == .warning }
         for language in languages {
             guard let draft = drafts[language] else {
                 problems.append(Self.missing(language, known: drafts.keys.sorted()))

@@ -13,7 +13,7 @@ public struct LocalizedTextModel: TemplateModel, Hashable {
             let found = localizedText?.text(in: page, fallback: context.settings.firstLanguage)
         else { return nil }
         let paragraphs = found.text.split(whereSeparator: \.isNewline)
-            .map { PlainText.onOneLine(String($0)) }.filter { !$0.isEmpty }
+            .map { ShortText.onOneLine(String($0)) }.filter { !$0.isEmpty }
         guard !paragraphs.isEmpty else { return nil }
         self.paragraphs = paragraphs
         let foreign = found.language.map { ForeignText($0, on: page) }

@@ -1,6 +1,6 @@
 /// Text in which each scalar is a character, as nearly all text in Latin letters is: it can be counted byte by byte.
 enum SimpleText {
-    /// The same as `PlainText.counted`.
+    /// The same as `ShortText.counted`.
     ///
     /// - Parameters:
     ///   - line: on one line, without control characters.

@@ -28,8 +28,8 @@ struct WrittenText {
         guard !plurals.categories.contains(category) else { return nil }
         let forms = plurals.categories.map { ".\($0.rawValue)" }
         return Diagnostic(
-            .error,
-            Self.unknown("\(key.rawValue).\(category.rawValue)"),
+            .warning,
+            "\(Self.unknown("\(key.rawValue).\(category.rawValue)")); the line is left out",
             path: path,
             line: line,
             hint: forms.count == 1
@@ -54,25 +54,43 @@ struct WrittenText {
             key.isPlural
                 ? plurals.categories.map { "\(key.rawValue).\($0.rawValue)" } : [key.rawValue]
         }
-        throw Diagnostic(
-            .error,
+        let beforeColon = keyBeforeColon(of: entry)
+        let name = beforeColon ?? entry.key
+        let near = names.contains(name) ? name : NearestName.of(name, in: names)
+        throw fault(
             unknown(entry.key),
-            path: file.path,
-            line: entry.line,
-            hint: withColon(entry, among: names)
-                ?? NearestName.of(entry.key, in: names).map { "did you mean '\($0)'?" }
+            of: entry,
+            meaning: near,
+            in: file,
+            hint: beforeColon.map { _ in "write: \(near ?? "its name") = the text" }
+                ?? near.map { "did you mean '\($0)'?" }
+                ?? "take the name from the theme's texts/es.txt"
         )
     }
 
-    /// What is meant by a line such as `motto: News of the valley`; nil for another one.
-    private static func withColon(
-        _ entry: CatalogueFile.Entry,
-        among names: [String]
-    ) -> String? {
+    /// A line that cannot be used is left out, and the text stays as it is without it. Not so a part of addresses,
+    /// even one whose name is misspelt, since all pages below it would move.
+    private static func fault(
+        _ message: String,
+        of entry: CatalogueFile.Entry,
+        meaning name: String? = nil,
+        in file: CatalogueFile,
+        hint: String
+    ) -> Diagnostic {
+        let isAddress = [entry.key, name ?? ""].contains { $0.lowercased().hasPrefix("path") }
+        return Diagnostic(
+            isAddress ? .error : .warning,
+            isAddress ? message : "\(message); the line is left out",
+            path: file.path,
+            line: entry.line,
+            hint: hint
+        )
+    }
+
+    /// What stands for the key in a line such as `motto: News of the valley`; nil for another one.
+    private static func keyBeforeColon(of entry: CatalogueFile.Entry) -> String? {
         guard entry.text == nil, let colon = entry.key.firstIndex(of: ":") else { return nil }
-        let key = String(entry.key[..<colon]).trimmingASCIISpaces()
-        let name = names.contains(key) ? key : NearestName.of(key, in: names)
-        return "write: \(name ?? "its name") = the text"
+        return String(entry.key[..<colon]).trimmingASCIISpaces()
     }
 
     private static func unknown(_ name: String) -> String { "there is no text '\(name)'" }
@@ -83,20 +101,18 @@ struct WrittenText {
         in file: CatalogueFile
     ) throws(Diagnostic) -> Phrase {
         guard let text = entry.text else {
-            throw Diagnostic(
-                .error,
+            throw fault(
                 "'\(entry.key)' has no text",
-                path: file.path,
-                line: entry.line,
+                of: entry,
+                in: file,
                 hint: "write: \(entry.key) = the text"
             )
         }
         if entry.key.hasPrefix("path"), !isPartOfAddresses(text) {
-            throw Diagnostic(
-                .error,
+            throw fault(
                 "'\(text)' of '\(entry.key)' cannot be a part of addresses",
-                path: file.path,
-                line: entry.line,
+                of: entry,
+                in: file,
                 hint: "one word of letters, digits and hyphens, as 'noticias'"
             )
         }
@@ -108,11 +124,10 @@ struct WrittenText {
             return phrase
         } catch {
             let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
-            throw Diagnostic(
-                .error,
+            throw fault(
                 "the text '\(entry.key)' has no slot {\(error.name)}",
-                path: file.path,
-                line: entry.line,
+                of: entry,
+                in: file,
                 hint: allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
             )
         }

@@ -127,7 +127,7 @@ struct CompressedCopies: Sendable {
             }
             return tally
         }
-        try FileSystem.replace(copy, with: small)
+        try FileSystem.replace(copy, with: small, isServed: true)
         tally.written += 1
         tally.saved += bytes.count - small.count
         return tally

@@ -50,17 +50,28 @@ struct EditionStore: Sendable {
 
     /// Puts a content where it belongs, in one step for whoever reads there.
     ///
+    /// - Parameters:
+    ///   - digest: of the content.
+    ///   - file: where it is put.
+    ///   - isServed: whether a web server is to read it.
     /// - Returns: the file as it stands then; nil when the content is not there.
     /// - Throws: what the system says.
-    func restore(_ digest: ContentDigest, to file: String) throws(WriteError) -> StoredFile? {
+    func restore(
+        _ digest: ContentDigest,
+        to file: String,
+        isServed: Bool = false
+    ) throws(WriteError) -> StoredFile? {
         let place = path(of: digest)
-        if let slash = file.lastSlash { try FileSystem.makeFolder(String(file[..<slash])) }
+        if let slash = file.lastSlash {
+            try FileSystem.makeFolder(String(file[..<slash]), isServed: isServed)
+        }
         let beside = UnfinishedFiles.place(beside: file)
         try FileSystem.remove(beside)
         guard FileSystem.look(place) != nil else { return nil }
         guard try FileSystem.link(place, to: beside) else {
-            return try FileCopy(of: place)?.replace(file)
+            return try FileCopy(of: place)?.replace(file, isServed: isServed)
         }
+        if isServed { ServedRights.open(beside) }
         // Whoever sends what is newer than before has to see it.
         FileSystem.touch(beside)
         try FileSystem.move(beside, to: file)

@@ -209,7 +209,7 @@ extension RollBackSite {
         _ keeper: EditionKeeper?
     ) throws(WriteError) -> [String: StoredFile] {
         let writer = try writer(keeper)
-        try clearWay(of: changes, writer)
+        let cleared = try clearWay(of: changes, writer)
         var restored: [String: StoredFile] = [:]
         for change in changes.sorted(by: { Self.order($0) < Self.order($1) }) {
             guard let after = change.after else { continue }
@@ -229,10 +229,15 @@ extension RollBackSite {
             }
             keeper?.keep(change.file)
             try CompressedCopies.remove(of: path)
-            restored[change.file] = try log.store.restore(after, to: path)
+            restored[change.file] = try log.store.restore(
+                after,
+                to: path,
+                isServed: !EditionPlaces.isOfServer(change.file)
+            )
             keeper?.note(after, at: change.file)
         }
-        for change in changes where change.after == nil {
+        for change in changes
+        where change.after == nil && !cleared.contains(Array(change.file.utf8)) {
             if EditionPlaces.isOfServer(change.file) {
                 keeper?.keep(change.file)
                 try FileSystem.remove(path(of: change.file))
@@ -253,17 +258,34 @@ extension RollBackSite {
         let digest = ContentDigest(of: bytes)
         keeper?.keep(file)
         try CompressedCopies.remove(of: path(of: file))
-        let changed = try FileSystem.replace(path(of: file), with: bytes)
+        let changed = try FileSystem.replace(
+            path(of: file),
+            with: bytes,
+            isServed: !EditionPlaces.isOfServer(file)
+        )
         keeper?.note(digest, at: file)
         return StoredFile(size: bytes.count, changed: changed, digest: digest)
     }
 
     /// Takes away what goes and stands where something else comes.
-    private func clearWay(of changes: [FileChange], _ writer: SiteWriter) throws(WriteError) {
+    ///
+    /// - Returns: the bytes of their names: by then what comes may answer to them.
+    /// - Throws: what could not be taken away.
+    private func clearWay(
+        of changes: [FileChange],
+        _ writer: SiteWriter
+    ) throws(WriteError) -> Set<[UInt8]> {
         let ofSite = changes.filter { !EditionPlaces.isOfServer($0.file) }
-        var obstacles = Obstacles(among: ofSite.filter { $0.after == nil }.map(\.file))
-        for change in ofSite where change.after != nil { obstacles.look(change.file) }
-        for file in obstacles.found.sorted(by: >) { try writer.prune(file) }
+        let leaving = ofSite.filter { $0.after == nil }.map(\.file)
+        var obstacles = Obstacles(among: leaving)
+        var respellings = Respellings(among: leaving, in: places.output)
+        for change in ofSite where change.after != nil {
+            obstacles.look(change.file)
+            respellings.look(change.file)
+        }
+        let found = obstacles.found.sorted(by: >) + respellings.found
+        for file in found { try writer.prune(file) }
+        return Set(found.map { Array($0.utf8) })
     }
 
     private static func order(_ change: FileChange) -> (Int, Int, String) {

@@ -151,7 +151,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
 
     static let uncached = "private, no-store"
 
-    /// Whether only who knows the password gets it.
+    /// Whether only those who know the password get it.
     public func isGuarded(_ path: String) -> Bool {
         protection?.paths.contains { path.hasPrefix($0) } == true
     }

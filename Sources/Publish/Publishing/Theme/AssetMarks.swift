@@ -20,7 +20,7 @@ struct AssetMarks {
 
     static func stand(in text: String) -> Bool { ByteSearch.contains(mark, in: text) }
 
-    /// The text with addresses; a mark without an end is left to who reads the template.
+    /// The text with addresses; a mark without an end is left to whoever reads the template.
     mutating func filled(_ text: String, path: String) -> String {
         var result = ""
         var rest = text[...]

@@ -66,7 +66,7 @@ public struct ShortcodeTemplates: Sendable {
             withExtendedLifetime(kind) {}
             let own = set.errors.filter { $0.path == source.path || !$0.includes.isEmpty }
             guard own.isEmpty else {
-                for error in own.map({ Diagnostic($0) }) where told.insert("\(error)").inserted {
+                for error in own.map(Self.diagnostic) where told.insert("\(error)").inserted {
                     report(error)
                 }
                 continue
@@ -77,6 +77,22 @@ public struct ShortcodeTemplates: Sendable {
         }
         self.templates = templates
         self.names = names
+    }
+
+    /// Whoever knows the templates of pages asks for an asset here, too.
+    private static func diagnostic(_ error: TemplateError) -> Diagnostic {
+        let told = Diagnostic(error)
+        guard error.message.hasPrefix("unknown name 'asset' "),
+            error.hint?.hasPrefix("did you mean") != true
+        else { return told }
+        return Diagnostic(
+            told.severity,
+            told.message,
+            path: told.path,
+            line: told.line,
+            column: told.column,
+            hint: "templates of shortcodes name no assets: put the file into Content/static"
+        )
     }
 
     /// Says what the policy of the pages keeps from working: in a text nothing stands that asks for leave.

@@ -26,6 +26,9 @@ struct SlotSurvey {
         return all
     }
 
+    /// - Parameters:
+    ///   - slots: their files and what they hold.
+    ///   - allowance: what the configuration lets them load.
     init(_ slots: [(path: String, text: String)], allowance: SlotAllowance) {
         self.allowance = allowance
         for slot in slots {
@@ -58,10 +61,14 @@ struct SlotSurvey {
     }
 
     private mutating func unused(_ source: String) {
+        let bare = source.hasPrefix("https://") ? String(source.dropFirst(8)) : source
+        let place = allowance.places[source] ?? allowance.places[bare]
         problems.append(
             Diagnostic(
                 .warning,
                 "no slot loads from '\(source)': the policy stays closed to it",
+                path: place?.file,
+                line: place?.line,
                 hint: "name it in a file of Templates/slots, or take it from slots.allow"
             )
         )
@@ -99,13 +106,21 @@ struct SlotSurvey {
         guard let found = address.prefixMatch(of: /(?:(https?):)?\/\/([^\/?#]+)/) else { return }
         let host = found.output.2.lowercased()
         let origin = "\(found.output.1 ?? "https")://\(host)"
+        let kind = SlotAllowance.Kind.allCases.first { $0.directive == directives.first }
         if allowance.hosts.contains(host) {
             for directive in directives { allow(origin, in: directive) }
             return
         }
-        let kind = SlotAllowance.Kind.allCases.first { $0.directive == directives.first }
         guard let kind, !allowance.origins.isEmpty else {
-            problem("the host '\(host)' is not allowed", path, line, hint: "add it to slots.allow")
+            let word = kind?.rawValue
+            problem(
+                "the host '\(host)' is not allowed" + (word.map { " for '\($0)'" } ?? ""),
+                path,
+                line,
+                hint: word.flatMap { allowance.hosts.isEmpty ? $0 : nil }
+                    .map { "write 'slots: {allow: {\($0): [\(origin)]}}' beside 'site'" }
+                    ?? "add it to slots.allow"
+            )
             return
         }
         guard allowance.origins[kind]?.contains(origin) == true else {

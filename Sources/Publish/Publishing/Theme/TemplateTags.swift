@@ -7,7 +7,7 @@ struct TemplateTags: Sequence, IteratorProtocol {
     private var counted: String.Index
     private var line = 1
 
-    /// One of them.
+    /// A tag of the template.
     struct Tag {
         /// In lower case.
         let name: String

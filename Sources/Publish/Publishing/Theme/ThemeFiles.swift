@@ -65,7 +65,7 @@ public struct ThemeFiles: Sendable {
                         .error,
                         "\(error)",
                         path: "\(folderName)\(name)",
-                        hint: "let who builds the portal read it"
+                        hint: Diagnostic.unreadableHint
                     )
                 )
             }
@@ -207,15 +207,27 @@ public struct ThemeFiles: Sendable {
         }
         return unknown.sorted().map { path in
             let isSlot = path.hasPrefix("slots/")
-            let own = isSlot ? "" : "a page type of your own says its path in a front matter; "
+            let folder = path.prefix { $0 != "/" }
+            let others = known.filter { $0.hasPrefix("\(folder)/") }
+            let meant = NearestName.of(Self.stem(path), in: others.map(Self.stem))
+                .map { "\(folder)/\($0).mustache" }
             return Diagnostic(
                 .error,
                 isSlot ? "there is no slot '\(path)'" : "no page has the template '\(path)'",
                 path: name(of: path),
-                hint: NearestName.of(path, in: known).map { "did you mean '\($0)'?" }
-                    ?? "\(own)templates: \(known.joined(separator: ", "))"
+                hint: meant.map { "did you mean '\($0)'?" }
+                    ?? (isSlot ? "slots: \(others.joined(separator: ", "))" : Self.ownPageHint)
             )
         }
+    }
+
+    private static let ownPageHint =
+        "a page type of your own begins with ---, the lines 'path: /x/' and 'title: …', and ---"
+
+    /// The name of a template without its folder and its ending.
+    private static func stem(_ path: String) -> String {
+        let name = path.drop { $0 != "/" }.dropFirst()
+        return String(name.hasSuffix(".mustache") ? name.dropLast(".mustache".count) : name)
     }
 
     /// The site's own templates of which nothing is made: they take no other's place, and no template names them. Those of

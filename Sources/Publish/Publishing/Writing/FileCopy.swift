@@ -34,8 +34,15 @@ struct FileCopy: ~Copyable {
 
     /// Writes beside a file and renames, so that no reader ever sees half of it.
     ///
+    /// - Parameters:
+    ///   - path: where it is put.
+    ///   - isServed: whether a web server is to read it.
     /// - Returns: the file as it stands then; nil when it could not be read to its end.
-    borrowing func replace(_ path: String) throws(WriteError) -> StoredFile? {
+    /// - Throws: what the system says; the file that stood there is unharmed.
+    borrowing func replace(
+        _ path: String,
+        isServed: Bool = false
+    ) throws(WriteError) -> StoredFile? {
         var hash = SHA256()
         let beside = UnfinishedFiles.place(beside: path)
         try FileSystem.remove(beside)
@@ -53,6 +60,7 @@ struct FileCopy: ~Copyable {
                 try FileSystem.remove(beside)
                 return nil
             }
+            if isServed { ServedRights.settle(beside, in: path) }
             try FileSystem.move(beside, to: path)
         } catch {
             try FileSystem.remove(beside)

@@ -65,6 +65,13 @@ enum FileSystem {
     /// Whether something in a folder may be made, renamed and taken away.
     static func takesNames(_ folder: String) -> Bool { access(folder, W_OK | X_OK) == 0 }
 
+    /// Whether two names are those of one and the same thing.
+    static func areSame(_ one: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        return lstat(one, &first) == 0 && lstat(other, &second) == 0
+            && first.st_ino == second.st_ino && first.st_dev == second.st_dev
+    }
+
     /// Size and time of change (in nanoseconds) of a file; nil when there is none.
     static func look(_ path: String) -> (size: Int, changed: Int)? {
         var status = stat()
@@ -153,9 +160,18 @@ enum FileSystem {
 
     /// Writes the whole file, replacing what stood there.
     ///
+    /// - Parameters:
+    ///   - bytes: what it is to hold.
+    ///   - path: where it lies.
+    ///   - isServed: whether a web server is to read it.
     /// - Returns: the time of its change, in nanoseconds.
+    /// - Throws: what the system says.
     @discardableResult
-    static func write(_ bytes: [UInt8], to path: String) throws(WriteError) -> Int {
+    static func write(
+        _ bytes: [UInt8],
+        to path: String,
+        isServed: Bool = false
+    ) throws(WriteError) -> Int {
         let descriptor = try create(path)
         do {
             try append(bytes, to: descriptor, path)
@@ -164,16 +180,26 @@ enum FileSystem {
             throw error
         }
         var status = stat()
-        let time = fstat(descriptor, &status) == 0 ? changed(status) : 0
+        let isKnown = fstat(descriptor, &status) == 0
+        if isKnown, isServed { ServedRights.open(descriptor, status) }
         try end(descriptor, path)
-        return time
+        return isKnown ? changed(status) : 0
     }
 
     /// Writes beside the file and renames, so that no reader ever sees half of it.
     ///
+    /// - Parameters:
+    ///   - path: where it lies.
+    ///   - bytes: what it is to hold.
+    ///   - isServed: whether a web server is to read it.
     /// - Returns: the time of its change, in nanoseconds.
+    /// - Throws: what the system says; the file that stood there is unharmed.
     @discardableResult
-    static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) -> Int {
+    static func replace(
+        _ path: String,
+        with bytes: [UInt8],
+        isServed: Bool = false
+    ) throws(WriteError) -> Int {
         let beside = UnfinishedFiles.place(beside: path)
         // What was left there may be another name of something that is kept.
         unlink(beside)
@@ -184,6 +210,7 @@ enum FileSystem {
             unlink(beside)
             throw error
         }
+        if isServed { ServedRights.settle(beside, in: path) }
         do {
             try move(beside, to: path)
         } catch {
@@ -194,19 +221,31 @@ enum FileSystem {
     }
 
     /// Makes a folder and those above it.
-    static func makeFolder(_ path: String) throws(WriteError) {
-        if mkdir(path, 0o755) == 0 { return }
+    ///
+    /// - Parameters:
+    ///   - path: where it is to lie.
+    ///   - isServed: whether a web server is to read what lies in it.
+    /// - Throws: when it cannot be made.
+    static func makeFolder(_ path: String, isServed: Bool = false) throws(WriteError) {
+        if mkdir(path, 0o755) == 0 {
+            if isServed { ServedRights.open(path) }
+            return
+        }
         if errno == EEXIST {
             var status = stat()
-            if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-            errno = ENOTDIR
-            throw WriteError(path)
+            guard stat(path, &status) == 0 else {
+                // A name that is taken and leads nowhere is a link.
+                throw errno == ENOENT ? WriteError(deadLink: path) : WriteError(path)
+            }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw WriteError(path, code: ENOTDIR) }
+            return
         }
         guard errno == ENOENT, let slash = path.lastSlash, slash > path.startIndex else {
             throw WriteError(path)
         }
-        try makeFolder(String(path[..<slash]))
+        try makeFolder(String(path[..<slash]), isServed: isServed)
         guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw WriteError(path) }
+        if isServed { ServedRights.open(path) }
     }
 
     static func remove(_ path: String) throws(WriteError) {

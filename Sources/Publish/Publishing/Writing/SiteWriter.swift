@@ -24,12 +24,14 @@ final class SiteWriter: Sendable {
         self.output = output
         self.keeper = keeper
         let parent = String(output[..<(output.lastSlash ?? output.startIndex)])
-        try FileSystem.makeFolder(parent.isEmpty ? "/" : parent)
+        try FileSystem.makeFolder(parent.isEmpty ? "/" : parent, isServed: true)
         isStaged =
             isFirst && !Self.isFixed(output, in: parent) && StagedFolder.canReplace(output)
         try StagedFolder.clearLeftovers(of: output)
         target = isStaged ? StagedFolder.place(of: output) : output
-        try FileSystem.makeFolder(target)
+        try FileSystem.makeFolder(target, isServed: true)
+        // Before anything is made in it, which may be given the folder's group.
+        if isStaged { ServedRights.settle(folder: target, in: output) }
     }
 
     /// Whether a folder cannot be renamed, as a mount point, or one amid what is somebody else's: it is filled in place, in the
@@ -65,7 +67,7 @@ final class SiteWriter: Sendable {
     /// Writes a stand-in that a later `write` of the same file replaces.
     func putPlaceholder(_ bytes: [UInt8], at file: String) throws(WriteError) {
         try ready(file)
-        try FileSystem.replace("\(target)/\(file)", with: bytes)
+        try FileSystem.replace("\(target)/\(file)", with: bytes, isServed: true)
     }
 
     /// Writes a file of the site unless it stands there already, byte for byte.
@@ -89,7 +91,7 @@ final class SiteWriter: Sendable {
         let path = "\(target)/\(file)"
         if isStaged {
             try makeFolder(of: file)
-            let changed = try FileSystem.write(bytes, to: path)
+            let changed = try FileSystem.write(bytes, to: path, isServed: true)
             keeper?.note(digest, at: file)
             state.withLock { $0.written += 1 }
             return changed
@@ -103,7 +105,7 @@ final class SiteWriter: Sendable {
         }
         try ready(file)
         try CompressedCopies.remove(of: path)
-        let changed = try FileSystem.replace(path, with: bytes)
+        let changed = try FileSystem.replace(path, with: bytes, isServed: true)
         keeper?.note(digest, at: file)
         state.withLock { $0.written += 1 }
         return changed
@@ -132,7 +134,7 @@ final class SiteWriter: Sendable {
             try ready(file)
             try CompressedCopies.remove(of: path)
         }
-        guard let written = try copy.replace(path) else { return nil }
+        guard let written = try copy.replace(path, isServed: true) else { return nil }
         keeper?.note(written.digest, at: file)
         state.withLock { $0.written += 1 }
         return written
@@ -176,7 +178,7 @@ final class SiteWriter: Sendable {
 
     private func makeFolder(of file: String) throws(WriteError) {
         guard let slash = file.lastSlash else { return }
-        try FileSystem.makeFolder("\(target)/\(file[..<slash])")
+        try FileSystem.makeFolder("\(target)/\(file[..<slash])", isServed: true)
     }
 
     /// Makes the place of a file ready, and keeps what it held.

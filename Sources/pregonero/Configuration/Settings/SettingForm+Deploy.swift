@@ -1,3 +1,5 @@
+import Transfers
+
 extension SettingForm where Value == DeploySettings {
     /// One place, or several by name. Nothing of them is shown, since they may hold secrets.
     static var deployTargets: SettingForm {
@@ -10,10 +12,15 @@ extension SettingForm where Value == DeploySettings {
                 return DeploySettings(
                     targets: nodes.compactMap { name, node in
                         guard let place = context.secrets.text(of: node) else { return nil }
+                        let missing = context.secrets.missing(in: [node])
+                        if missing.isEmpty {
+                            context.check(node) { DeployPlaceReader(layout: $0).fault(in: place) }
+                        }
                         return DeploySettings.Target(
                             name: name,
                             place: place,
-                            missing: context.secrets.missing(in: [node])
+                            missing: missing,
+                            secrets: context.secrets.values(in: [node])
                         )
                     }
                 )
@@ -25,5 +32,48 @@ extension SettingForm where Value == DeploySettings {
                 )
             }
         )
+    }
+}
+
+extension SettingForm where Value == String {
+    /// Where the state is kept once more.
+    static var stateRemote: SettingForm {
+        secret(.mayHoldSecret) { node, context in
+            guard let text = context.secrets.text(of: node) else { return nil }
+            guard context.secrets.missing(in: [node]).isEmpty else { return text }
+            if text.isEmpty {
+                node.error("'\(node.name)' has no value", hint: "name a place or remove the line")
+            } else {
+                // Of a branch it is told at its own key.
+                context.check(node) { layout in
+                    StateRemoteReader(layout: layout, branch: StateSettings.standardBranch)
+                        .fault(in: text)
+                }
+            }
+            return text
+        }
+    }
+
+    static var branch: SettingForm {
+        parsed { text, node, _ in
+            if BranchName.isOne(text) { return text }
+            node.error(
+                "'\(text)' is no name of a branch",
+                hint: "for example \(StateSettings.standardBranch)"
+            )
+            return nil
+        } shown: {
+            $0
+        }
+    }
+}
+
+extension SettingContext {
+    /// Says what is wrong with a place, if anything is. A folder that flags name for one run is no mistake of the configuration,
+    /// nor one of whose place they put another: whatever sends there looks at it again.
+    fileprivate func check(_ node: ConfigurationNode, _ fault: (SiteLayout) -> ExitReason?) {
+        guard fault(layout.withoutFlags) != nil, let fault = fault(layout) else { return }
+        let told = secrets.hiding(fault, of: node.raw ?? "", named: "'\(node.name)'")
+        node.error(told.message, hint: told.hint)
     }
 }

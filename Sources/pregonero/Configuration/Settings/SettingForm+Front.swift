@@ -3,15 +3,8 @@ import Domain
 extension SettingForm where Value == FrontBlock {
     /// The name of a block, or one with options.
     static var frontBlock: SettingForm {
-        let named = SettingForm<FrontBlock.Kind>(
-            type: .choice(FrontBlock.standard.map(\.kind.rawValue)),
-            read: { node, _ in
-                node.choice(among: FrontBlock.standard.map(\.kind.rawValue))
-                    .flatMap { FrontBlock.Kind(rawValue: $0) }
-            },
-            shown: { .text($0.rawValue) }
-        )
-        let options = block(Settings.frontBlock(named: named), from: FrontBlock(.list))
+        let named = SettingForm<FrontBlock.Kind>.named(or: "{section: …}, {topic: …}, {source: …}")
+        let options = block(Settings.frontBlock(named: .named()), from: FrontBlock(.list))
         return SettingForm(
             type: .either(named.type, options.type),
             read: { node, context in
@@ -28,14 +21,43 @@ extension SettingForm where Value == FrontBlock {
     }
 }
 
+extension SettingForm where Value == FrontBlock.Kind {
+    /// A block by its name.
+    ///
+    /// - Parameter others: what else may stand there, as a hint says it.
+    /// - Returns: the form.
+    fileprivate static func named(or others: String? = nil) -> SettingForm {
+        let known = FrontBlock.standard.map(\.kind.rawValue)
+        return SettingForm(
+            type: .choice(known),
+            read: { node, _ in
+                if let name = node.raw, FrontBlock.subjects.contains(name) {
+                    node.error(
+                        "'\(node.name)' cannot be '\(name)'",
+                        hint: "a block of one \(name) is {\(name): …}, without 'block'"
+                    )
+                    return nil
+                }
+                return node.choice(among: known, or: others)
+                    .flatMap { FrontBlock.Kind(rawValue: $0) }
+            },
+            shown: { .text($0.rawValue) }
+        )
+    }
+}
+
 extension FrontBlock {
     /// Nil, and said, where it shows nothing or two things.
     fileprivate func whole(_ node: ConfigurationNode) -> FrontBlock? {
+        let values = node.mapping()
         if kind == .list, list == nil {
-            node.error(
-                "the block does not say what it shows",
-                hint: "add 'section: …', 'topic: …', 'source: …', or 'block: …'"
-            )
+            // What is wrong with the value of one was said already.
+            if !values.contains(where: { Self.subjects.contains($0.key) || $0.key == "block" }) {
+                node.error(
+                    "the block does not say what it shows",
+                    hint: "add 'section: …', 'topic: …', 'source: …', or 'block: …'"
+                )
+            }
             return nil
         }
         if kind != .list, list != nil {
@@ -45,7 +67,7 @@ extension FrontBlock {
             )
             return nil
         }
-        let shown = node.mapping().map(\.key).filter(["section", "topic", "source"].contains)
+        let shown = values.map(\.key).filter(Self.subjects.contains)
         if shown.count > 1 {
             node.error(
                 "the block shows \(shown.map { "'\($0)'" }.joined(separator: " and "))",
@@ -53,12 +75,19 @@ extension FrontBlock {
             )
             return nil
         }
-        let given = Set(node.mapping().map(\.key))
+        let given = Set(values.map(\.key))
         for (key, kinds) in Self.options where !kinds.contains(kind) && given.contains(key) {
             node.warning("the block '\(kind.rawValue)' heeds no '\(key)'", hint: "leave it out")
         }
-        return self
+        var block = self
+        for (key, value) in values where Self.subjects.contains(key) {
+            value.raw.map { block.places.add($0, file: value.path, line: value.line) }
+        }
+        return block
     }
+
+    /// The keys of what a block of a single list shows.
+    fileprivate static let subjects = ["section", "topic", "source"]
 
     /// Which kinds of blocks a key says something to.
     private static let options: [(key: String, kinds: [Kind])] = [

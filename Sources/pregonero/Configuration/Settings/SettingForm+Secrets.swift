@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Publishing
 import SourceKinds
@@ -77,7 +78,7 @@ extension SettingForm where Value == String {
             if context.secrets.variables(in: [node]).isEmpty {
                 node.warning(
                     "the password stands in the configuration",
-                    hint: "write ${env:NAME} and set NAME where the portal is built"
+                    hint: "write \"${env:NAME}\" and set NAME where the portal is built"
                 )
             }
             if !PasswordHash.takesPlainPasswords, !PasswordHash.isHash(password) {
@@ -99,7 +100,7 @@ extension SecretReader {
             let key = node.name.split(separator: ".").last ?? "key"
             node.error(
                 "'\(node.name)' stands in the file itself",
-                hint: "put it into the environment and write '\(key): ${env:NAME}'"
+                hint: "put it into the environment and write '\(key): \"${env:NAME}\"'"
             )
             return nil
         }
@@ -119,7 +120,7 @@ extension SecretReader {
         if text.nonBlank == nil {
             node.error(
                 "'\(node.name)' has no value",
-                hint: "write ${env:NAME}, so that nothing is published unprotected"
+                hint: "write \"${env:NAME}\", so that nothing is published unprotected"
             )
         }
         return text.nonBlank

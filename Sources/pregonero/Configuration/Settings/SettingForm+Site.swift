@@ -1,6 +1,7 @@
 import Basics
 import Cartography
 import Domain
+import Fetching
 import Foundation
 import Presentation
 import WebURL
@@ -138,7 +139,7 @@ extension SettingForm where Value == String {
     }
 
     /// What some write for a country: its language, or what it is called elsewhere.
-    private static var meantCountries: [String: String] {
+    static var meantCountries: [String: String] {
         [
             "uk": "gb", "en": "gb", "sp": "es", "el": "gr", "ja": "jp", "zh": "cn", "cs": "cz",
             "da": "dk", "ko": "kr",
@@ -241,14 +242,13 @@ extension SettingForm where Value == ProjectionKind {
 extension SettingForm where Value == Int {
     /// How many a page of a list holds.
     static var pageSize: SettingForm {
-        whole(atLeast: 1).checked { size, node in
-            if size > 200 {
-                node.error(
-                    "a page of \(size) articles is too long to be read",
-                    hint: "at most 200"
-                )
-            }
-        }
+        SettingForm(
+            type: .whole(atLeast: 1),
+            read: { node, _ in
+                node.whole(atLeast: 1, atMost: 200, hint: "write how many articles, as 30")
+            },
+            shown: { .number($0) }
+        )
     }
 }
 
@@ -259,6 +259,12 @@ extension SettingForm where Value == [FrontBlock] {
             if Set(once).count < once.count {
                 node.error("a block of the front page stands twice")
             }
+            if blocks.isEmpty, node.isList, node.list().isEmpty {
+                node.warning(
+                    "'\(node.name)' names no block: the front page is empty",
+                    hint: "name its blocks, or leave the line out for those that are usual"
+                )
+            }
         }
     }
 }
@@ -266,11 +272,13 @@ extension SettingForm where Value == [FrontBlock] {
 extension SettingForm where Value == Int {
     /// Written in megabytes, counted in bytes.
     static var megabytes: SettingForm {
-        whole(atLeast: 1).mapped {
-            $0 << 20
-        } back: {
-            $0 >> 20
-        }
+        SettingForm(
+            type: .whole(atLeast: 1),
+            read: { node, _ in
+                node.whole(atLeast: 1, hint: "write megabytes, as 1024").map { $0 << 20 }
+            },
+            shown: { .number($0 >> 20) }
+        )
     }
 }
 
@@ -293,10 +301,19 @@ extension SettingForm where Value == NetworkSettings.AllowPrivate {
         SettingForm(
             type: .either(.flag, .list(of: .text)),
             read: { node, _ in
-                switch node.texts() {
-                case ["true"]: .all
-                case ["false"]: Value.none
-                case let networks: .networks(networks)
+                let entries = node.isList ? node.list() : [node]
+                let texts = entries.compactMap { entry in entry.text().map { (entry, $0) } }
+                switch texts.map(\.1) {
+                case ["true"]: return .all
+                case ["false"]: return Value.none
+                case let networks:
+                    for (entry, text) in texts where AddressBlock(text) == nil {
+                        entry.error(
+                            "'\(text)' is no network such as 192.168.0.0/16",
+                            hint: "write true, false, or the blocks of addresses"
+                        )
+                    }
+                    return .networks(networks)
                 }
             },
             shown: { allowed in

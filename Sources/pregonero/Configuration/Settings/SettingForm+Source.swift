@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Fetching
 import SourceKinds
 import WebURL
 
@@ -18,6 +19,37 @@ extension SettingForm where Value == SourceID {
             return SourceID(id)
         } shown: {
             $0.text
+        }
+    }
+
+    /// What a source was called, which can only be what one may be called.
+    static var formerSourceID: SettingForm {
+        parsed { id, node, _ in
+            // Of the newsroom's own articles it is said that they are still there.
+            guard id == Source.ownID.text || !id.isEmpty && Slug.make(id, limit: 60) == id else {
+                node.error(
+                    "'\(id)' is no source id",
+                    hint: "write the former id as it stood, as gaceta-del-valle"
+                )
+                return nil
+            }
+            return SourceID(id)
+        } shown: {
+            $0.text
+        }
+    }
+}
+
+extension SettingForm where Value == Int {
+    /// The time between two looks at a source.
+    static var interval: SettingForm {
+        duration.checked { seconds, node in
+            if seconds < Freshness.shortest {
+                node.warning(
+                    "'\(node.name)' is below 5 minutes, before which no server is asked again",
+                    hint: "write 5m or more, or leave it out"
+                )
+            }
         }
     }
 }
@@ -64,6 +96,8 @@ extension SettingForm where Value == SectionID {
     static var section: SettingForm {
         parsed { name, node, context in
             if let section = context.sections.named(name) { return section.id }
+            // Of a portal without any it was said already.
+            if context.sections.isEmpty { return SectionID(name) }
             let known = context.sections.map(\.id.text)
             node.error(
                 "unknown section '\(name)'",
@@ -82,6 +116,15 @@ extension SettingForm where Value == Language {
         parsed { tag, node, _ in
             guard SiteReader.isTag(tag.lowercased()) else {
                 node.error("'\(tag)' is no language tag", hint: "for example es, en or pt-br")
+                return nil
+            }
+            let code = Language(tag).primary
+            guard LanguageCode.isAssigned(code) else {
+                node.error(
+                    "'\(code)' is no language of ISO 639",
+                    hint: LanguageCode.meant(by: code).map { "did you mean '\($0)'?" }
+                        ?? "for example es, en or pt-br"
+                )
                 return nil
             }
             return Language(tag)

@@ -146,6 +146,15 @@ extension SettingForm where Value == Int {
         )
     }
 
+    /// Seconds, and some: the time in which something has to be done.
+    static var time: SettingForm {
+        SettingForm(
+            type: .duration,
+            read: { node, _ in node.time() },
+            shown: { .number($0) }
+        )
+    }
+
     /// Seconds.
     static var duration: SettingForm {
         SettingForm(

@@ -13,6 +13,8 @@ struct SettingPlace {
 /// What the value of a key is checked against, besides the other keys of its block.
 struct SettingContext {
     let secrets: SecretReader
+    /// Of the site that is read, whose own folders are no places to send anything to.
+    let layout: SiteLayout
     var languages: [Language] = []
     var sections: [Section] = []
     /// Of the source's kind.

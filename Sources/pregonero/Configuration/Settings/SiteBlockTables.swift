@@ -84,6 +84,10 @@ extension Settings {
             missing: noPaths
         ).then { place, protection in
             if place.value != nil, protection.paths.isEmpty { noPaths(place) }
+            for node in place.value.map({ $0.isList ? $0.list() : [$0] }) ?? [] {
+                guard let path = node.raw, protection.places[path] == nil else { continue }
+                protection.places[path] = SiteProtection.Place(file: node.path, line: node.line)
+            }
         },
         .required("user", \.user, .userName, "The name that opens them.") { place in
             missing("user", place)
@@ -105,7 +109,7 @@ extension Settings {
     private static func missing(_ name: String, _ place: SettingPlace) {
         place.block.error(
             "'\(place.block.name)' has no \(name)",
-            hint: "add '\(name): ${env:PORTAL_\(name.uppercased())}'"
+            hint: "add '\(name): \"${env:PORTAL_\(name.uppercased())}\"'"
         )
     }
 
@@ -134,13 +138,17 @@ extension Settings {
         .optional(
             "remote",
             \.remote,
-            .fillableText,
+            .stateRemote,
             "A folder, a place of rclone (`rclone:store:portal`), or a repository (`git:https://…`)."
-        ),
+        )
+        .then { place, state in
+            state.missing = place.context.secrets.missing(in: [place.value])
+            state.secrets = place.context.secrets.values(in: [place.value])
+        },
         .value(
             "branch",
             \.branch,
-            .text,
+            .branch,
             default: StateSettings.standardBranch,
             "The branch of a repository that holds it."
         ),
@@ -161,7 +169,7 @@ extension Settings {
             default: [],
             "Lines for the shell, run after each deploy that sent something."
         ),
-        .value("deadline", \.deadline, .duration, default: 60, "All the time that one may take."),
+        .value("deadline", \.deadline, .time, default: 60, "All the time that one may take."),
     ])
 
     private static let storeKeys = SettingTable<MusicStore>([

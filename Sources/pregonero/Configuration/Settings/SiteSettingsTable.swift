@@ -210,7 +210,7 @@ extension Settings {
         .value(
             "pictureDeadline",
             \.settings.pictureDeadline,
-            .duration,
+            .time,
             default: 20,
             "All the time that a build gives to pictures."
         ),
@@ -270,7 +270,7 @@ extension Settings {
         .value(
             "deadline",
             \.settings.deadline,
-            .duration,
+            .time,
             default: 20,
             "All the time that a build gives to asking its sources."
         ),

@@ -1,4 +1,5 @@
 import Domain
+import Fetching
 import WebURL
 
 /// Checks of a source's keys that look at other keys or at the terms of its kind.
@@ -13,10 +14,23 @@ extension Settings {
         if value.raw?.contains(SecretReader.opening) == false {
             value.warning(
                 "'\(value.name)' holds a password",
-                hint: "put it into the environment and write ${env:NAME} in its place"
+                hint:
+                    "put it into the environment and write ${env:NAME} in its place, all of it in quotes"
             )
         }
         source.secrets.append(secret)
+    }
+
+    /// A header with another name would be told only once the source is asked, and with no place.
+    @Sendable static func checkHeaders(_ place: SettingPlace, _ source: inout Source) {
+        for name in source.headers.keys.sorted() where !HTTPRequest.takesHeader(name) {
+            place.value?.key(name)?.error(
+                "the header '\(name)' cannot be sent",
+                hint: HTTPRequest.isHeaderName(name)
+                    ? "leave it out: the program writes it itself"
+                    : "its name has letters, digits and hyphens only, as X-Api-Key"
+            )
+        }
     }
 
     @Sendable static func checkRights(_ place: SettingPlace, _ source: inout Source) {

@@ -74,6 +74,7 @@ extension Settings {
             default: [:],
             "Headers that each request carries."
         )
+        .then(checkHeaders)
         .showing { ShownSource($0).headers },
     ]
 
@@ -186,20 +187,14 @@ extension Settings {
         .optional(
             "every",
             \.every,
-            .duration,
+            .interval,
             "The time between two looks at it, else as its server and its feed say."
         ),
-        .value("timeout", \.timeout, .duration, default: 20, "The time for one answer."),
+        .value("timeout", \.timeout, .time, default: 20, "The time for one answer."),
         .value(
             "formerly",
             \.formerly,
-            SettingForm<[String]>.list(of: .text)
-                .mapped {
-                    $0.map { SourceID($0) }
-                } back: {
-                    $0.map(\.text)
-                }
-                .hiddenWhenEmpty,
+            SettingForm<[SourceID]>.list(of: .formerSourceID).hiddenWhenEmpty,
             default: [],
             "What the source was called before, so that addresses stay."
         ),

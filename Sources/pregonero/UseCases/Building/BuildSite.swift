@@ -42,8 +42,8 @@ struct BuildSite {
         let isFirst = try !state.isThere
         if isFirst, prepare.options?.requiresState == true {
             throw ExitReason.stateMissing(
-                "there is no state of earlier builds in \(state.layout.state.filePath)\n"
-                    + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"
+                "there is no state of earlier builds in \(state.layout.state.filePath)",
+                hint: "'pregonero state pull' fetches it; a first build needs no --require-state"
             )
         }
         return (content, lock, isFirst)

@@ -50,14 +50,14 @@ struct PrepareBuild {
         articles.entities = events.entities
         articles.untold.formUnion(events.untold)
         let written = await content.written(showsDrafts: showsDrafts, at: clock, copies: [:])
-        let ledger = try ledger(of: content)
-        content.pageLedger.remarks(written).forEach(console.report)
+        let record = try record(of: content)
+        content.pageRecord.remarks(written).forEach(console.report)
         return OwnFiles(
             content: content,
             articles: articles,
             written: written,
             keeping: try keeping(),
-            ledger: ledger,
+            record: record,
             showsDrafts: showsDrafts
         )
     }
@@ -65,14 +65,14 @@ struct PrepareBuild {
     private var allowsShrinking: Bool { options?.allowsShrinking ?? false }
 
     /// Says what is wrong with the files, before anything is done with them.
-    private func ledger(of content: SiteContent) throws -> OwnLedger {
+    private func record(of content: SiteContent) throws -> ContentRecord {
         try content.faults.check()
-        let ledger = OwnLedger(layout.ledger)
+        let record = ContentRecord(layout.contentRecord)
         if !allowsShrinking {
-            try ledger.check(content.entries, articles: content.folders.articles.name)
+            try record.check(content.entries, articles: content.folders.articles.name)
         }
         content.faults.warnings.forEach(console.report)
-        return ledger
+        return record
     }
 
     private func keeping() throws -> KeepingRules {

@@ -12,6 +12,7 @@ struct DeployPortal {
     let clients: WebClients
     let hooks: RunHooks
     let console: Console
+    let machine: Machine
     let environment: [String: String]
 
     /// - Throws: what keeps it from being sent to any host.
@@ -24,12 +25,14 @@ struct DeployPortal {
         var round = DeployRound()
         for (target, place) in zip(targets, places) {
             do {
-                let prepared = try send(to: place, options)
-                round.done.append(prepared.deployment)
-                try await follow(prepared, options)
+                let prepared = try send(to: place, of: target, options)
+                var shown = prepared.deployment
+                shown.host = shown.host.hiding(target.secrets)
+                round.done.append(shown)
+                try await follow(prepared, as: shown.host, options)
                 round.succeeded(at: target.name)
             } catch {
-                guard let reason = Self.reason(error) else { throw error }
+                guard let reason = Self.reason(error)?.hiding(target.secrets) else { throw error }
                 round.failed(at: target.name, reason)
                 if targets.count > 1 { tell(reason, of: target) }
             }
@@ -43,22 +46,29 @@ struct DeployPortal {
     ) async throws -> any DeployPlace {
         if let variable = target.missing.first {
             throw ExitReason.usage(
-                "the place '\(target.name)' needs \(variable), which the environment has not\n"
-                    + "hint: set it where the portal is deployed"
+                "the place '\(target.name)' needs \(variable), which the environment has not",
+                hint: "set it where the portal is deployed"
             )
         }
         do {
-            return try await DeployTarget(
-                layout: layout,
-                site: address,
-                machine: machine,
-                environment: environment,
-                clients: clients
-            ).place(target.place)
-        } catch let reason as ExitReason where options.place == nil {
+            return try await DeployPlaceReader(layout: layout).place(
+                target.place,
+                from: DeployOrigin(
+                    machine: machine,
+                    environment: environment,
+                    published: PublishedRecord(site: address, clients: clients)
+                )
+            )
+        } catch let reason as ExitReason {
+            if let place = options.place {
+                let secrets = SecretReader(environment: environment)
+                throw secrets.hiding(reason, of: place, named: "--to")
+            }
+            let told = reason.hiding(target.secrets)
             throw ExitReason(
-                code: reason.code,
-                message: "the place '\(target.name)': \(reason.message)"
+                code: told.code,
+                message: "the place '\(target.name)': \(told.message)",
+                hint: told.hint
             )
         }
     }
@@ -75,31 +85,31 @@ struct DeployPortal {
 
     /// Tells at once what failed at one of several places.
     private func tell(_ reason: ExitReason, of target: DeploySettings.Target) {
-        let parts = reason.message.components(separatedBy: "\nhint: ")
         console.report(
-            Diagnostic(
-                .error,
-                "\(target.name): \(parts[0])",
-                hint: parts.count > 1 ? parts[1...].joined(separator: "; ") : nil
-            )
+            Diagnostic(.error, "\(target.name): \(reason.message)", hint: reason.hint)
         )
     }
 
     private var address: String { configuration.settings.baseURL.absolute("/") }
-    private var machine: String {
-        ProcessInfo.processInfo.hostName.filter { !$0.isWhitespace }
-    }
 
     private func targets(_ options: DeployOptions) throws(ExitReason) -> [DeploySettings.Target] {
         if let place = options.place {
-            return [DeploySettings.Target(name: place, place: place, missing: [])]
+            let filled = try SecretReader(environment: environment).fill(place, of: "--to")
+            return [
+                DeploySettings.Target(
+                    name: place,
+                    place: filled.text,
+                    missing: [],
+                    secrets: filled.secrets
+                )
+            ]
         }
         let known = configuration.deploy.targets
         guard let name = options.target else {
             guard known.isEmpty else { return known }
             throw .usage(
-                "no place is named to which the portal is sent\n"
-                    + "hint: --to names one, or 'deploy: …' in \(layout.name(of: layout.configuration))"
+                "no place is named to which the portal is sent",
+                hint: "--to names one, or 'deploy: …' in \(layout.name(of: layout.configuration))"
             )
         }
         let found = known.filter { $0.name == name }
@@ -110,20 +120,22 @@ struct DeployPortal {
             ?? (names.isEmpty
                 ? "--to names one, or 'deploy: …' in \(layout.name(of: layout.configuration))"
                 : "known are: \(names.joined(separator: ", "))")
-        throw .usage("'deploy' has no place '\(name)'\nhint: \(hint)")
+        throw .usage("'deploy' has no place '\(name)'", hint: hint)
     }
 
     /// - Returns: what was sent, or would be.
     private func send(
         to place: any DeployPlace,
+        of target: DeploySettings.Target,
         _ options: DeployOptions
     ) throws -> DeploySite.Prepared {
         if configuration.settings.publication.protection != nil, !place.knowsPasswords,
             !options.allowsOpen
         {
             throw ExitReason.refused(
-                "refused to send: \(place.name) asks for no passwords, and what 'protect' closes would be open there\n"
-                    + "hint: nothing was sent; name a host that asks for them, as a server of your own, or close it by the host's own means "
+                "refused to send: \(place.name) asks for no passwords, and what 'protect' closes would be open there",
+                hint:
+                    "nothing was sent; name a host that asks for them, as a server of your own, or close it by the host's own means "
                     + "and say --allow-open"
             )
         }
@@ -131,11 +143,11 @@ struct DeployPortal {
             to: place,
             address: address,
             from: layout.publishingPlaces,
-            by: Sender(machine: machine, folder: layout.deploying.barePath),
-            now: Int(clamping: Date().timeIntervalSince1970),
+            by: Sender(machine: machine.name, folder: layout.deploying.barePath),
+            now: machine.realTime(),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )
-        let lock = try state.lock(for: "a deploy to \(place.name)")
+        let lock = try state.lock(for: "a deploy to \(place.name.hiding(target.secrets))")
         defer { withExtendedLifetime(lock) {} }
         let prepared = try deploying.prepare(
             isForced: options.isForced,
@@ -145,7 +157,7 @@ struct DeployPortal {
             console.report(
                 Diagnostic(
                     .warning,
-                    warning,
+                    warning.hiding(target.secrets),
                     hint: "send it elsewhere, or let 'retention' make the site smaller"
                 )
             )
@@ -155,7 +167,11 @@ struct DeployPortal {
     }
 
     /// Tells what was sent, or would be, and does what is to be done afterwards.
-    private func follow(_ prepared: DeploySite.Prepared, _ options: DeployOptions) async throws {
+    private func follow(
+        _ prepared: DeploySite.Prepared,
+        as host: String,
+        _ options: DeployOptions
+    ) async throws {
         let deployment = prepared.deployment
         let size = ByteCount.text(deployment.bytes)
         let words =
@@ -164,14 +180,14 @@ struct DeployPortal {
         if options.isDry {
             for name in deployment.order { console.say("send (not done): \(name)") }
             for path in deployment.removed { console.say("remove (not done): \(path)") }
-            console.say("\(deployment.host)   \(words)   \(size) would be sent")
+            console.say("\(host)   \(words)   \(size) would be sent")
             return
         }
-        console.say("\(deployment.host)   \(words)   \(size) sent")
+        console.say("\(host)   \(words)   \(size) sent")
         // It may be what lets the new files be seen at all, as where a cache has to be told.
         try hooks.afterDeploy(deployment)
         guard options.verifies else { return }
-        try await VerifyDeployment(site: address, client: try clients.seeds(), console: console)
+        try await VerifyDeployment(site: address, client: clients.seeds(), console: console)
             .run(prepared)
     }
 }

@@ -22,8 +22,9 @@ struct DeployRound {
             sent.isEmpty ? "" : ", and went well for \(sent.joined(separator: ", "))"
         return ExitReason(
             code: worst.code,
-            message: "deploying failed for \(failed)\(others)\n"
-                + "hint: once that is mended, 'pregonero deploy \(failures[0].place)' sends it there alone"
+            message: "deploying failed for \(failed)\(others)",
+            hint:
+                "once that is mended, 'pregonero deploy \(failures[0].place)' sends it there alone"
         )
     }
 }

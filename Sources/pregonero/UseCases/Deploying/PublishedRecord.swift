@@ -15,11 +15,12 @@ struct PublishedRecord {
 
     /// That there is none only the site itself can say, or a page that it has for whatever is not there.
     func answer() async -> PublishedAnswer {
-        guard let client = try? clients.seeds(),
-            let url = WebURL("\(site)\(DeploySite.recordPath)")
-        else { return .unanswered("its address cannot be asked") }
+        guard let url = WebURL("\(site)\(DeploySite.recordPath)") else {
+            return .unanswered("its address cannot be asked")
+        }
         do throws(RequestError) {
-            let answer = try await client.send(HTTPRequest(url: url, timeout: .seconds(10)))
+            let request = HTTPRequest(url: url, timeout: .seconds(10))
+            let answer = try await clients.seeds().send(request)
             let bytes = try answer.bytes()
             let isPage =
                 answer.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true

@@ -13,8 +13,9 @@ extension VerifyDeployment {
             guard let path, let url = WebURL("\(site)\(path.dropFirst())") else { continue }
             guard let status = await status(of: url), (200..<300).contains(status) else { continue }
             throw ExitReason.transferFailed(
-                "\(address.path) is open at \(site): \(address.what), and the server answers \(status)\n"
-                    + "hint: have the server go by the files of the build: .htaccess with AllowOverride, or nginx.conf or Caddyfile in "
+                "\(address.path) is open at \(site): \(address.what), and the server answers \(status)",
+                hint:
+                    "have the server go by the files of the build: .htaccess with AllowOverride, or nginx.conf or Caddyfile in "
                     + "\(Self.serverFiles)"
             )
         }

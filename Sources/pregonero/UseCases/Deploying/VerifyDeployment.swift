@@ -37,8 +37,9 @@ struct VerifyDeployment {
         let fault =
             first.fault.isEmpty ? "it was not asked for: the site takes too long" : first.fault
         throw ExitReason.transferFailed(
-            "of \(sample.count) files \(left.count) do not come from \(site) as they were sent: \(first.file.path): \(fault)\n"
-                + "hint: see that the host serves the folder that was sent to, and that no cache is in between"
+            "of \(sample.count) files \(left.count) do not come from \(site) as they were sent: \(first.file.path): \(fault)",
+            hint:
+                "see that the host serves the folder that was sent to, and that no cache is in between"
         )
     }
 

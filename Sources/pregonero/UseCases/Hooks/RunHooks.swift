@@ -96,7 +96,7 @@ struct RunHooks {
     }
 
     private func run(_ line: String, _ input: URL, _ again: String) {
-        var words = LastWords()
+        var words = OutputTail()
         let trouble = trouble(line, input, &words)
         let lines = words.lines
         for line in lines.suffix(20) { console.detail("hook: \(line)") }
@@ -113,7 +113,7 @@ struct RunHooks {
     }
 
     /// Why it came to nothing; nil when all is well.
-    private func trouble(_ line: String, _ input: URL, _ words: inout LastWords) -> String? {
+    private func trouble(_ line: String, _ input: URL, _ words: inout OutputTail) -> String? {
         let process: SpawnedProcess
         do {
             process = try SpawnedProcess(

@@ -50,7 +50,7 @@ struct ForeignFeed {
         guard url.username.isEmpty, url.password.isEmpty else {
             throw Refusal(
                 reason: "its address at \(url.host?.serialized ?? "") holds a name or a password",
-                hint: "add it by hand, with 'url: https://${env:NAME}:${env:PASSWORD}@…'"
+                hint: "add it by hand, with 'url: \"https://${env:NAME}:${env:PASSWORD}@…\"'"
             )
         }
         if let reason = PublicHost.refusal(of: url) {

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import FeedReader
 import Foundation
@@ -244,7 +245,9 @@ struct ImportOPML {
             let text = try Yams.serialize(node: Node(nodes), allowUnicode: true)
             try Data(text.utf8).write(to: file, options: .atomic)
         } catch {
-            throw ExitReason.buildFailed("\(file.filePath): the file cannot be written")
+            throw ExitReason.buildFailed(
+                "\(file.filePath): the file cannot be written: \(SystemReason.of(error))"
+            )
         }
         return layout.name(of: file)
     }

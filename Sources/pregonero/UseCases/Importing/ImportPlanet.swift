@@ -20,7 +20,8 @@ struct ImportPlanet {
         }
         guard let list = PlanetReader.read(bytes) else {
             throw ExitReason.usage(
-                "\(file): this is no planet.ini\nhint: one names each feed in brackets, or by 'feed = …' below a name in brackets"
+                "\(file): this is no planet.ini",
+                hint: "one names each feed in brackets, or by 'feed = …' below a name in brackets"
             )
         }
         for remark in list.remarks {

@@ -151,8 +151,9 @@ struct FetchSources {
         answers.snapshots = results.compactMap(\.snapshot)
         answers.readTime = results.reduce(.zero) { $0 + $1.readTime }
         answers.fetchTime = fetched.time
-        let asked = results.compactMap(\.isOwnNetworkFailure)
-        answers.isOffline = !asked.isEmpty && asked.allSatisfy { $0 }
+        let asked = results.filter { $0.isOwnNetworkFailure != nil }
+        answers.isOffline = !asked.isEmpty && asked.allSatisfy { $0.isOwnNetworkFailure == true }
+        answers.isUnreached = !asked.isEmpty && asked.allSatisfy(\.isUnreached)
         answers.history = history
         answers.history.pausedHosts = fetched.paused
         for result in results {

@@ -12,6 +12,8 @@ struct FetchedAnswers: Sendable {
     var readTime: Duration = .zero
     /// Whether no name could be resolved for any source that was asked: our own network is down.
     var isOffline = false
+    /// Whether no source that was asked gave an answer of any kind: something may bar the way to all of them.
+    var isUnreached = false
 
     /// Sources that are to be empty when they give no answer.
     var hiddenSources: Set<SourceID> {

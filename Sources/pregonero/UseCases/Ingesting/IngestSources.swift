@@ -79,7 +79,7 @@ struct IngestSources {
         let reading = SeedReading(
             place: seedFrom,
             site: configuration.settings.baseURL.absolute("/"),
-            client: try clients.seeds()
+            client: clients.seeds()
         )
         let seed = try await reading.run(offline: options.isOffline)
         try archive.seed(seed.items, gone: seed.gone, rules: rules)
@@ -100,7 +100,7 @@ struct IngestSources {
         }
         let kept = KeptAnswers(layout)
         let history = kept.history.load(at: clock, report: report)
-        var clients = try clients.sources(
+        var clients = clients.sources(
             paused: history.pausedHosts,
             snapshots: kept.snapshots,
             report: report
@@ -109,7 +109,7 @@ struct IngestSources {
             do throws(SnapshotProblem) {
                 return try RecordedAnswers(in: folders, for: kept.snapshots)
             } catch {
-                throw ExitReason.refused("\(error)\nhint: run its shard again")
+                throw ExitReason.refused("\(error)", hint: "run its shard again")
             }
         }
         return FetchSources(
@@ -118,6 +118,7 @@ struct IngestSources {
                 contentFolder: layout.content,
                 timeZone: configuration.settings.timeZone,
                 firstLanguage: configuration.settings.firstLanguage,
+                sections: configuration.settings.sections.map(\.id),
                 now: clock,
                 readsAgain: try archive.sourcesToRead(),
                 withLiveItems: try archive.sourcesWithLiveItems(),

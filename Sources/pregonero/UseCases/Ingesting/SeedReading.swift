@@ -31,14 +31,14 @@ struct SeedReading {
         else { throw damaged("index.json") }
         guard index.format <= SeedDocument.format else {
             throw ExitReason.usage(
-                "\(place): what it says has form \(index.format), which a newer program wrote\n"
-                    + "hint: use that version here, too"
+                "\(place): what it says has form \(index.format), which a newer program wrote",
+                hint: "use that version here, too"
             )
         }
         guard index.site == site else {
             throw ExitReason.refused(
-                "\(place) is the site of \(index.site), and this is \(site)\n"
-                    + "hint: --base-url names the address under which it was published"
+                "\(place) is the site of \(index.site), and this is \(site)",
+                hint: "--base-url names the address under which it was published"
             )
         }
         var seed = Seed(items: [], gone: index.gone)
@@ -54,8 +54,8 @@ struct SeedReading {
 
     private func damaged(_ name: String) -> ExitReason {
         .transferFailed(
-            "\(place): \(name) is not what the program wrote\n"
-                + "hint: nothing was taken in; the same from a copy of the site may be whole"
+            "\(place): \(name) is not what the program wrote",
+            hint: "nothing was taken in; the same from a copy of the site may be whole"
         )
     }
 
@@ -66,8 +66,9 @@ struct SeedReading {
                 return try RegularFile.bytes("\(place)/\(path)")
             } catch {
                 throw ExitReason.transferFailed(
-                    "\(place)/\(path): \(error)\n"
-                        + "hint: a site says what its articles are known by where the configuration says 'seed: months'"
+                    "\(place)/\(path): \(error)",
+                    hint:
+                        "a site says what its articles are known by where the configuration says 'seed: months'"
                 )
             }
         }
@@ -78,8 +79,8 @@ struct SeedReading {
             return try answer.bytes()
         } catch {
             throw ExitReason.transferFailed(
-                "\(address): \(error)\n"
-                    + "hint: nothing was taken in; a folder with a copy of the site does as well"
+                "\(address): \(error)",
+                hint: "nothing was taken in; a folder with a copy of the site does as well"
             )
         }
     }

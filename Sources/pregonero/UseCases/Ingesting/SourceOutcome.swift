@@ -13,6 +13,10 @@ struct SourceOutcome: Sendable {
     /// Whether the source was not asked because of a failure that an earlier build reported.
     var isRemembered = false
 
+    /// The same for all sources: it is about this machine.
+    static let certificatesHint =
+        "install the certificates of authorities, as with: apt-get install ca-certificates"
+
     /// How it was answered, from the best to the worst.
     enum AnswerClass: Sendable, Equatable {
         case fresh

@@ -5,6 +5,26 @@ import Foundation
 struct SourceReports {
     let console: Console
     let clock: Date
+    /// The variable of the environment in which a proxy stands that is not used; nil where there is none, or the configuration
+    /// names one.
+    var unusedProxy: String?
+
+    /// What curl and others look into for a proxy, the usual one first.
+    private static let proxyVariables = [
+        "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY",
+    ]
+
+    /// - Parameter environment: in which a proxy may stand.
+    /// - Returns: the variable that names one.
+    static func proxyVariable(in environment: [String: String]) -> String? {
+        proxyVariables.first { environment[$0]?.isEmpty == false }
+    }
+
+    private var proxyHint: String? {
+        unusedProxy.map {
+            "the proxy that \($0) names is not used: 'network: {proxy: …}' names one"
+        }
+    }
 
     func report(_ answers: FetchedAnswers) {
         if answers.isOffline {
@@ -14,10 +34,14 @@ struct SourceReports {
                     .note,
                     "no network: the portal is built from the archive"
                         + (samples > 0
-                            ? " and \(samples == 1 ? "one sample" : "\(samples) samples")" : "")
+                            ? " and \(samples == 1 ? "one sample" : "\(samples) samples")" : ""),
+                    hint: proxyHint
                 )
             )
+        } else if answers.isUnreached, let proxyHint {
+            console.report(Diagnostic(.note, "no source could be reached", hint: proxyHint))
         }
+        var isMachineTold = false
         for outcome in answers.outcomes {
             for warning in outcome.warnings where warning.severity != .note {
                 console.report(warning)
@@ -26,7 +50,13 @@ struct SourceReports {
                 console.detail("\(note)")
             }
             // Without network there is one cause, said once.
-            guard !answers.isOffline, let warning = warning(for: outcome) else { continue }
+            guard !answers.isOffline else { continue }
+            var outcome = outcome
+            if outcome.hint == SourceOutcome.certificatesHint {
+                if isMachineTold { outcome.hint = nil }
+                isMachineTold = true
+            }
+            guard let warning = warning(for: outcome) else { continue }
             // A failure is told by the build that met it, then by the summary and `doctor`.
             if outcome.isRemembered {
                 console.detail("\(warning)")
@@ -63,7 +93,7 @@ struct SourceReports {
                 .warning,
                 "\(reason); its sample stands in",
                 path: source.id.text,
-                hint: source.missingVariables.first.map { "set \($0) in the environment" }
+                hint: source.missingVariables.first.map { "set \($0) where the portal is built" }
                     ?? outcome.hint
             )
         }

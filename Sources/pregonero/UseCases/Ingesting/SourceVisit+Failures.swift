@@ -26,7 +26,7 @@ extension SourceVisit {
             return "set \(names) in the environment to what '\(source.id)' accepts"
         }
         switch kind.access {
-        case .key(let variable): return "give '\(source.id)' a key: 'key: ${env:\(variable)}'"
+        case .key(let variable): return "give '\(source.id)' a key: 'key: \"${env:\(variable)}\"'"
         case .logIn(let user, let password):
             return "give '\(source.id)' its log-in: "
                 + "'credentials: {user: \"${env:\(user)}\", password: \"${env:\(password)}\"}'"

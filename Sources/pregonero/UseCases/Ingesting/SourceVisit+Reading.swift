@@ -31,10 +31,13 @@ extension SourceVisit {
         case .failed(let error, let last):
             let reason = reason(error, kind)
             var result = standIn(reason, last, kind)
-            if result.outcome.hint != nil, let hint = Self.hint(error) {
+            if case .noCertificates = error.bare {
+                result.outcome.hint = SourceOutcome.certificatesHint
+            } else if result.outcome.hint != nil, let hint = Self.hint(error) {
                 result.outcome.hint = hint
             }
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
+            result.isUnreached = error.isUnreached
             var failure = Failure(reason: reason, effect: error.effect(at: now))
             if case .unauthorized = error.bare { failure.isRefusal = true }
             return (result, failure)

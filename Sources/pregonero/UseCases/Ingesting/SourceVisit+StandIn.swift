@@ -38,13 +38,23 @@ extension SourceVisit {
         return hasLiveItems ? Result(outcome: stale) : sample(reason)
     }
 
+    /// What is to be done about a source of which nothing is known yet.
+    private var nothingHint: String {
+        let isUnasked = asksServer || source.address?.isEmpty != false
+        if isUnasked, let name = source.missingVariables.first {
+            return "set \(name) where the portal is built"
+        }
+        let cause = kind?.place == .program ? "command" : source.address == nil ? "keys" : "url"
+        return "check its \(cause), or give it a 'sample' to start with"
+    }
+
     private func sample(_ reason: String) -> Result {
         guard let path = source.sample else {
             return Result(
                 outcome: SourceOutcome(
                     source: source,
                     answer: .empty(reason: reason),
-                    hint: "check its url, or give it a 'sample' to start with"
+                    hint: nothingHint
                 )
             )
         }

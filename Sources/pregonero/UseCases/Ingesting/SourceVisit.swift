@@ -56,6 +56,8 @@ final class SourceVisit: Sendable {
         var readTime: Duration = .zero
         /// Whether the failure looks like one of our own network; nil when nothing was asked.
         var isOwnNetworkFailure: Bool?
+        /// Whether it was asked, and no answer came of any kind.
+        var isUnreached = false
     }
 
     /// A visit on its way to the archive, held by reference, since a result is large.

@@ -8,6 +8,8 @@ struct VisitContext: Sendable {
     let timeZone: TimeZone
     /// The site's.
     let firstLanguage: Language
+    /// The site's.
+    let sections: [SectionID]
     let now: Date
     /// Sources whose last answer is read once more, though it is known: something of it may come back.
     let readsAgain: Set<SourceID>
@@ -28,6 +30,7 @@ struct VisitContext: Sendable {
             receivedAt: now,
             contentFolder: contentFolder,
             firstLanguage: firstLanguage,
+            sections: sections,
             known: known
         )
     }
@@ -44,10 +47,14 @@ struct VisitContext: Sendable {
 
     /// How the answers of a source are read now: by another program, even of the same version, all of them are read again.
     func fingerprint(_ source: Source) -> String {
-        let language = source.language ?? firstLanguage
+        // One of the source's own also says how it writes dates.
+        let languages = [source.language ?? firstLanguage, source.language].map { $0?.tag ?? "" }
+        // Rows of own articles name sections, which is told where there are none of that name.
+        let isOfArticles = source.kind == "data" && source.options.text("model") == "article"
         return ReadingFingerprint.of(
             source,
-            [timeZone.identifier, ProgramIdentity.text, language.tag]
+            [timeZone.identifier, ProgramIdentity.text] + languages
+                + (isOfArticles ? sections.map(\.text) : [])
         )
     }
 }

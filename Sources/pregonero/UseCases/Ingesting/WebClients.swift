@@ -17,13 +17,12 @@ struct WebClients {
     ///   - snapshots: the last good answers.
     ///   - report: is told of those that are damaged.
     /// - Returns: the ways of asking.
-    /// - Throws: `ExitReason` for a network that is none.
     func sources(
         paused: [PausedHost],
         snapshots: SnapshotStore,
         report: @escaping @Sendable (SnapshotProblem) -> Void
-    ) throws -> SourceClients {
-        let client = CurlClient(settings: try settings(), paused: paused, clock: clock)
+    ) -> SourceClients {
+        let client = CurlClient(settings: settings(), paused: paused, clock: clock)
         let fetch = ConditionalFetch(client: client, store: snapshots, report: report)
         return SourceClients(
             client: client,
@@ -38,8 +37,8 @@ struct WebClients {
     }
 
     /// For what the portal itself has published: nobody else waits meanwhile.
-    func seeds() throws -> any HTTPClient {
-        var settings = try settings()
+    func seeds() -> any HTTPClient {
+        var settings = settings()
         settings.deadline = .seconds(600)
         settings.perHost = 4
         settings.hostPause = .milliseconds(20)
@@ -49,8 +48,8 @@ struct WebClients {
     }
 
     /// For pictures: with a deadline of its own, and several at once from a host that serves pages anyway.
-    func pictures(spool: URL) throws -> any HTTPClient {
-        var settings = try settings()
+    func pictures(spool: URL) -> any HTTPClient {
+        var settings = settings()
         settings.deadline = .seconds(configuration.settings.pictureDeadline)
         settings.spoolFolder = spool.filePath
         settings.perHost = 4
@@ -61,8 +60,8 @@ struct WebClients {
     }
 
     /// For the pictures and files of a site that is taken over: all of them, however long that takes.
-    func imports(of site: ImportedSite) throws -> any HTTPClient {
-        var settings = try settings()
+    func imports(of site: ImportedSite) -> any HTTPClient {
+        var settings = settings()
         settings.deadline = nil
         settings.perHost = 4
         settings.hostPause = .milliseconds(20)
@@ -82,7 +81,7 @@ struct WebClients {
         )
     }
 
-    private func settings() throws -> CurlSettings {
+    private func settings() -> CurlSettings {
         var settings = CurlSettings(userAgent: userAgent)
         settings.deadline = .seconds(configuration.settings.deadline)
         settings.spoolFolder = layout.responses.filePath
@@ -98,16 +97,7 @@ struct WebClients {
         case .none: settings.allowPrivate = .none
         case .all: settings.allowPrivate = .all
         case .networks(let texts):
-            settings.allowPrivate = .blocks(
-                try texts.map { text in
-                    guard let block = AddressBlock(text) else {
-                        throw ExitReason.usage(
-                            "site.network.allowPrivate: '\(text)' is no network such as 192.168.0.0/16"
-                        )
-                    }
-                    return block
-                }
-            )
+            settings.allowPrivate = .blocks(texts.compactMap(AddressBlock.init))
         }
         return settings
     }

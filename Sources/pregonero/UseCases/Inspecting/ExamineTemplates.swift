@@ -11,6 +11,6 @@ struct ExamineTemplates {
             overrides: layout.templates,
             folderName: layout.name(of: layout.templates)
         )
-        return StandIns(layout.publishingPlaces).outgrown(by: theme)
+        return ThemeOverrides(layout.publishingPlaces).outgrown(by: theme)
     }
 }

@@ -9,8 +9,8 @@ struct ExplainPage {
     func run(_ address: String) async throws -> Explained {
         guard let page = try await portal.use({ try $0.publishing.explain(address) }) else {
             throw ExitReason.usage(
-                "the site has no page '\(address)'\n"
-                    + "hint: name a path such as /noticias/ or a file in the output folder"
+                "the site has no page '\(address)'",
+                hint: "name a path such as /noticias/ or a file in the output folder"
             )
         }
         return Explained(page)

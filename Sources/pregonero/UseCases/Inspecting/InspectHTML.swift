@@ -49,8 +49,8 @@ struct InspectHTML {
             payloads = try JSONDecoder().decode([Payload].self, from: Data(bytes))
         } catch is DecodingError {
             throw ExitReason.usage(
-                "\(path) is no list of payloads\n"
-                    + "hint: write JSON, as [{\"id\": \"1\", \"payload\": \"<p>…</p>\"}]"
+                "\(path) is no list of payloads",
+                hint: "write JSON, as [{\"id\": \"1\", \"payload\": \"<p>…</p>\"}]"
             )
         }
         let sanitizer = Sanitizer(policy: .feed)

@@ -3,14 +3,15 @@ import Foundation
 
 /// Tells this program from every other that may make other pages.
 enum ProgramIdentity {
-    /// Its version, and of its file the number that the linker reckoned from its content where there is one: then a copy on
+    /// Its version, and of its file the number that the linker computed from its content where there is one: then a copy on
     /// another machine is the same program. Else the file's size and time of change.
     static let text: String = {
         let build = buildID(of: file)?.hexadecimal ?? FileState.mark(of: file)
         return "\(Version.text) (build \(build))"
     }()
 
-    private static var file: String {
+    /// Its file.
+    static var file: String {
         #if os(Linux)
         "/proc/self/exe"
         #else

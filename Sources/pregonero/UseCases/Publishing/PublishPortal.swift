@@ -31,7 +31,7 @@ struct PublishPortal {
         material: Future<ThemeMaterial>? = nil,
         with parts: SiteParts? = nil
     ) async throws -> PublishedPortal {
-        SourceReports(console: console, clock: clock).report(answers)
+        SourceReports(console: console, clock: clock, unusedProxy: unusedProxy).report(answers)
         try SourceReports.check(answers, strict: isStrict)
         let hidden = answers.hiddenSources
         let (shared, inputs) = try inputs(settled, hidden, archive)
@@ -49,6 +49,8 @@ struct PublishPortal {
         )
         let remarks = try remarks(of: settled, hidden, in: edition)
         remarks.forEach(console.report)
+        // The next build may have another clock, and is not to say it again.
+        edition.remark.map(console.report)
         try checkWarnings()
         if options != nil { try archive.keepAddresses(of: edition) }
         let publication = try await publish(
@@ -149,6 +151,11 @@ struct PublishPortal {
     }
 
     /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
+    private var unusedProxy: String? {
+        configuration.network.proxy == nil
+            ? SourceReports.proxyVariable(in: ProcessInfo.processInfo.environment) : nil
+    }
+
     private func checkWarnings() throws(ExitReason) {
         if isStrict, console.warningCount > 0 { throw .warned }
     }

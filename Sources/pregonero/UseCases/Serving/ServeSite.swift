@@ -62,6 +62,12 @@ struct ServeSite {
             switch failure {
             case .notAnAddress(let host):
                 throw ExitReason.usage("--bind: '\(host)' is no address such as 127.0.0.1")
+            case .notOfThisMachine(let host):
+                throw ExitReason.usage(
+                    "--bind: this machine has no address \(host)",
+                    hint:
+                        "leave --bind out for this machine alone; 0.0.0.0 stands for all its addresses"
+                )
             case .noFreePort(let ports):
                 throw ExitReason.usage(
                     "no port from \(ports.lowerBound) to \(ports.upperBound) is free at \(host)"

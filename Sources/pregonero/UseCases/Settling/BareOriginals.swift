@@ -88,8 +88,8 @@ struct BareOriginals {
         } catch {
             throw .buildFailed(
                 "\(store.bare.filePath): the newsroom's own pictures cannot be kept there: "
-                    + "\(error.localizedDescription)\n"
-                    + "hint: give it room and permissions, or name another folder with --state"
+                    + "\(error.localizedDescription)",
+                hint: "give it room and permissions, or name another folder with --state"
             )
         }
     }

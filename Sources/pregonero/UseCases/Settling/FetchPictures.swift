@@ -45,7 +45,7 @@ struct FetchPictures {
         }
         if !options.isOffline, !asked.isEmpty {
             let downloads = PictureDownloads(
-                client: try clients.pictures(spool: store.work),
+                client: clients.pictures(spool: store.work),
                 store: store,
                 now: now
             )

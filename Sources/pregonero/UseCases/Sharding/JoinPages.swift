@@ -24,7 +24,8 @@ struct JoinPages {
             made = try SiteParts(in: parts.folders.map(\.barePath))
         } catch {
             throw ExitReason.refused(
-                "\(error.folder): this part is not whole\nhint: run its shard again"
+                "\(error.folder): this part is not whole",
+                hint: "run its shard again"
             )
         }
         let own = try await prepare.files(of: content)

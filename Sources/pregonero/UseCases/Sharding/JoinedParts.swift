@@ -71,7 +71,8 @@ struct JoinedParts {
         } catch {
             throw .refused(
                 "\(folder.barePath): the part of shard \(shard) is damaged (the answer of \(error.key): "
-                    + "\(error.reason))\nhint: run that shard again"
+                    + "\(error.reason))",
+                hint: "run that shard again"
             )
         }
     }
@@ -87,19 +88,20 @@ struct JoinedParts {
         guard stamp.plan == plan.id, let shard = Shard(stamp.shard), shard.count == plan.shards
         else {
             throw .refused(
-                "\(folder.barePath): this part of shard \(stamp.shard) is of another plan\n"
-                    + "hint: all shards take the same plan, version, configuration and clock"
+                "\(folder.barePath): this part of shard \(stamp.shard) is of another plan",
+                hint: "all shards take the same plan, version, configuration and clock"
             )
         }
         if stamp.stage == .pages, stamp.archive != plan.archive {
             throw .refused(
-                "\(folder.barePath): shard \(shard) made its pages from another archive than the plan's\n"
-                    + "hint: give it the state that 'pregonero fetch --join' left, and run it again"
+                "\(folder.barePath): shard \(shard) made its pages from another archive than the plan's",
+                hint: "give it the state that 'pregonero fetch --join' left, and run it again"
             )
         }
         if stamp.ended != nil, part.digest(of: stamp.stage) != stamp.digest {
             throw .refused(
-                "\(folder.barePath): the part of shard \(shard) is damaged\nhint: run that shard again"
+                "\(folder.barePath): the part of shard \(shard) is damaged",
+                hint: "run that shard again"
             )
         }
         return (shard, stamp)
@@ -111,8 +113,8 @@ struct JoinedParts {
         }
         let more = missing.count > names.count ? " and \(missing.count - names.count) more" : ""
         return .refused(
-            "parts are missing, and nothing was changed: shard \(names.joined(separator: ", "))\(more)\n"
-                + "hint: run them (again), then join all"
+            "parts are missing, and nothing was changed: shard \(names.joined(separator: ", "))\(more)",
+            hint: "run them (again), then join all"
         )
     }
 }

@@ -21,8 +21,8 @@ struct PartFolder {
             return part
         }
         throw .usage(
-            "'\(text)' holds '\(other)', and no shard has put a part there\n"
-                + "hint: name a folder that is new or empty; what lies in it would be taken away"
+            "'\(text)' holds '\(other)', and no shard has put a part there",
+            hint: "name a folder that is new or empty; what lies in it would be taken away"
         )
     }
 

@@ -17,8 +17,9 @@ extension ShardPlan {
     func check(_ archive: Archive) throws {
         guard try archive.fingerprint().hexadecimal == self.archive else {
             throw ExitReason.refused(
-                "the state is not the one that the plan's pages are made from\n"
-                    + "hint: after 'pregonero fetch --join' or 'pregonero plan' nothing else may build here"
+                "the state is not the one that the plan's pages are made from",
+                hint:
+                    "after 'pregonero fetch --join' or 'pregonero plan' nothing else may build here"
             )
         }
     }
@@ -28,7 +29,8 @@ extension ShardPlan {
         guard let last = try archive.lastClock(), last > clock else { return }
         throw ExitReason.refused(
             "the plan is for \(clock.formatted(.iso8601)), and the archive was built as of "
-                + "\(last.formatted(.iso8601)) since\nhint: make the plan anew with 'pregonero plan'"
+                + "\(last.formatted(.iso8601)) since",
+            hint: "make the plan anew with 'pregonero plan'"
         )
     }
 

@@ -31,7 +31,8 @@ struct ShardPlan: Codable, Equatable {
     static func read(_ file: URL, name: String) throws(ExitReason) -> ShardPlan {
         guard let data = try? Data(contentsOf: file) else {
             throw .usage(
-                "\(name): there is no plan\nhint: 'pregonero plan 8' makes one for eight shards"
+                "\(name): there is no plan",
+                hint: "'pregonero plan 8' makes one for eight shards"
             )
         }
         let decoder = JSONDecoder()
@@ -40,13 +41,14 @@ struct ShardPlan: Codable, Equatable {
             (1...Shard.most).contains(plan.shards)
         else {
             throw .usage(
-                "\(name): this is no plan of this version\nhint: make it anew with 'pregonero plan'"
+                "\(name): this is no plan of this version",
+                hint: "make it anew with 'pregonero plan'"
             )
         }
         guard plan.version == Version.text else {
             throw .refused(
-                "\(name): the plan was made by version \(plan.version), this is \(Version.text)\n"
-                    + "hint: give all machines the same program, then make the plan anew"
+                "\(name): the plan was made by version \(plan.version), this is \(Version.text)",
+                hint: "give all machines the same program, then make the plan anew"
             )
         }
         return plan
@@ -71,8 +73,8 @@ struct ShardPlan: Codable, Equatable {
     func check(clock flag: String?) throws(ExitReason) {
         guard let flag, try BuildClock.date(flag: flag, environment: [:]) != clock else { return }
         throw .refused(
-            "the plan is for \(clock.formatted(.iso8601)), not for \(flag)\n"
-                + "hint: leave --clock out, or make the plan anew with it"
+            "the plan is for \(clock.formatted(.iso8601)), not for \(flag)",
+            hint: "leave --clock out, or make the plan anew with it"
         )
     }
 
@@ -80,8 +82,8 @@ struct ShardPlan: Codable, Equatable {
     func check(shared found: UInt64) throws(ExitReason) {
         guard shared == found.hexadecimal else {
             throw .refused(
-                "the plan was made with another program, configuration, theme or environment\n"
-                    + "hint: give all machines the same files and variables, then make the plan anew"
+                "the plan was made with another program, configuration, theme or environment",
+                hint: "give all machines the same files and variables, then make the plan anew"
             )
         }
     }

@@ -43,11 +43,14 @@ struct NewText {
         let name = prefix + (slug.isEmpty ? fallback : slug) + suffix
         let file = try freeFile(name, isNamed: !slug.isEmpty)
         let head = ([(key, Self.quoted(title))] + lines).map { "\($0.0): \($0.1)\n" }.joined()
+        var new = NewFiles()
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("---\n\(head)---\n\n".utf8).write(to: file)
+            try new.write("---\n\(head)---\n\n", to: file)
         } catch {
-            throw .buildFailed("\(layout.name(of: file)): the file cannot be written")
+            new.takeBack()
+            throw .buildFailed(
+                "\(layout.name(of: file)): the file cannot be written: \(SystemReason.of(error))"
+            )
         }
         return file
     }

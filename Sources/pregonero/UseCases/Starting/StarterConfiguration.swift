@@ -46,7 +46,8 @@ struct StarterConfiguration {
         let head = """
             # What is read. Of a source's text an excerpt is shown with a link to it, unless its rights allow more
             # (rights: own | licensed | cc). Further lists may lie in Content/sources/*.yaml; 'pregonero import opml FILE'
-            # writes one. Other kinds than feeds: docs/guide/sources.md.
+            # writes one. Other kinds than feeds: \(Guide.sourcePage("sources")); their keys:
+            # 'pregonero config --kind ical'.
 
             """
         guard !options.hasOwnSources else { return head + "sources: []\n" }

@@ -82,7 +82,7 @@ struct StarterFiles {
         guard let lines = words.interface else {
             return """
                 # Texts of the interface that this site says otherwise; the keys are those of the theme
-                # (docs/guide/look.md). Without a line here the theme's own text stands.
+                # (\(Guide.sourcePage("look"))). Without a line here the theme's own text stands.
                 motto = \(words.motto)
 
                 """

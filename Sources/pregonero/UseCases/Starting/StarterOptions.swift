@@ -52,15 +52,16 @@ struct StarterOptions {
             return words
         }
         throw .usage(
-            "--language: a new site does not speak '\(language)'; known: \(known.joined(separator: ", "))\n"
-                + "hint: another language is added later, by Templates/texts/TAG.txt and 'languages:'"
+            "--language: a new site does not speak '\(language)'; known: \(known.joined(separator: ", "))",
+            hint: "another language is added later, by Templates/texts/TAG.txt and 'languages:'"
         )
     }
 
     private static func address(_ text: String) throws(ExitReason) -> String {
         guard SiteReader.baseURL(text) != nil else {
             throw .usage(
-                "--url: '\(text)' is no address under which a site is published\nhint: \(SiteReader.hint(text))"
+                "--url: '\(text)' is no address under which a site is published",
+                hint: SiteReader.hint(text)
             )
         }
         return text.hasSuffix("/") ? text : text + "/"

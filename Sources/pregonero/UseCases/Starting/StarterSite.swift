@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Publishing
@@ -14,17 +15,20 @@ struct StarterSite {
                 "\(layout.configuration.filePath) is there already; nothing was changed"
             )
         }
-        for (path, text) in StarterFiles(options: options, english: english).all {
+        var new = NewFiles()
+        let files = StarterFiles(options: options, english: english).all
+        // The configuration says that there is a site, and is written when all else is there.
+        for (path, text) in files.dropFirst() + files.prefix(1) {
             let file = layout.root.appending(path: path, directoryHint: .notDirectory)
             guard !FileManager.default.fileExists(atPath: file.filePath) else { continue }
             do {
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-                try Data(text.utf8).write(to: file)
+                try new.write(text, to: file)
             } catch {
-                throw .buildFailed("\(file.filePath): the file cannot be written")
+                new.takeBack()
+                throw .buildFailed(
+                    "\(file.filePath): the file cannot be written: \(SystemReason.of(error))",
+                    hint: "make room, or name a folder that can be written; nothing was left behind"
+                )
             }
         }
     }

@@ -22,8 +22,10 @@ final class BuildLock: Sendable {
         let kind = isShared ? LOCK_SH : LOCK_EX
         descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
+            let code = errno
             throw .buildFailed(
-                "\(file): the lock cannot be opened: \(String(cString: strerror(errno)))"
+                "\(file): the lock cannot be opened: \(String(cString: strerror(code)))",
+                hint: Self.hint(code, file)
             )
         }
         if flock(descriptor, kind | LOCK_NB) != 0 {
@@ -36,6 +38,19 @@ final class BuildLock: Sendable {
             }
         }
         note(work)
+    }
+
+    /// What a person can do who may not write where the state lies; also a command that only looks notes there what it mends.
+    static func hint(_ code: Int32, _ file: String) -> String? {
+        let copy = "copy the state to where it can be written, and name the copy with --state"
+        switch code {
+        case EROFS: return copy
+        case EACCES, EPERM:
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            let owner = attributes?[.ownerAccountName] as? String
+            return owner.map { "run it as \($0), whose file it is, or \(copy)" } ?? copy
+        default: return nil
+        }
     }
 
     deinit {

@@ -4,7 +4,6 @@ import Domain
 import Foundation
 import Publishing
 import Safekeeping
-import Transfers
 
 /// Sends the state to a second place and fetches it from there, while no build runs.
 struct KeepState {
@@ -14,13 +13,34 @@ struct KeepState {
     let state: StateFolder
     let console: Console
     let clock: Date
+    let machine: Machine
 
-    func push(isForced: Bool) throws -> Sending {
+    func push(isForced: Bool) throws -> SendReport { try hiding { try send(isForced) } }
+
+    func pull(at moment: String?, isForced: Bool) throws -> FetchReport {
+        try hiding { try fetch(moment, isForced) }
+    }
+
+    func verify() throws -> FetchReport { try hiding { try look() } }
+
+    func status() throws -> StateStatus { try hiding { try compare() } }
+
+    /// Does something, and says why it failed without what the environment filled in.
+    private func hiding<Report>(_ work: () throws -> Report) throws -> Report {
+        do {
+            return try work()
+        } catch {
+            guard let reason = ExitReason(of: error) else { throw error }
+            throw reason.hiding(settings.secrets)
+        }
+    }
+
+    private func send(_ isForced: Bool) throws -> SendReport {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
         guard try state.isThere else {
-            throw ExitReason.stateMissing("there is no state to be sent\nhint: build first")
+            throw ExitReason.stateMissing("there is no state to be sent", hint: "build first")
         }
         try settle()
         let sending = try SendState(place).run(isForced: isForced)
@@ -47,7 +67,7 @@ struct KeepState {
         if isGone || seal == nil || (log?.size ?? 0) > 0 { try state.openArchive().close() }
     }
 
-    func pull(at moment: String?, isForced: Bool) throws -> Fetched {
+    private func fetch(_ moment: String?, _ isForced: Bool) throws -> FetchReport {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
@@ -58,14 +78,14 @@ struct KeepState {
         }
     }
 
-    func verify() throws -> Fetched {
+    private func look() throws -> FetchReport {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
         return try VerifyState(place).run()
     }
 
-    func status() throws -> StateStatus {
+    private func compare() throws -> StateStatus {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
@@ -76,15 +96,11 @@ struct KeepState {
         StatePlace(
             folder: layout.state.filePath,
             site: site,
-            machine: machine,
+            machine: machine.name,
             remote: try remote(),
             schema: Archive.schema,
             now: now
         )
-    }
-
-    private var machine: String {
-        ProcessInfo.processInfo.hostName.filter { !$0.isWhitespace }
     }
 
     private var now: @Sendable () -> Int {
@@ -92,47 +108,21 @@ struct KeepState {
         return { seconds }
     }
 
-    /// Who is at work is told by the time that it really is, whatever time the portal is built as of.
-    private static let realTime: @Sendable () -> Int = {
-        Int(clamping: Date().timeIntervalSince1970)
-    }
-
     private func remote() throws(ExitReason) -> any StateRemote {
+        if let variable = settings.missing.first {
+            throw .usage(
+                "the place of the state needs \(variable), which the environment has not",
+                hint: "set it where the state is sent and fetched"
+            )
+        }
         guard let text = settings.remote, !text.isEmpty else {
             throw .usage(
-                "no place is named where the state is kept\n"
-                    + "hint: --remote names one, or 'state: {remote: …}' in \(layout.name(of: layout.configuration))"
+                "no place is named where the state is kept",
+                hint:
+                    "--remote names one, or 'state: {remote: …}' in \(layout.name(of: layout.configuration))"
             )
         }
-        if text.hasPrefix("rclone:") {
-            let place = String(text.dropFirst("rclone:".count))
-            guard place.contains(where: { $0 == ":" || $0 == "/" }) else {
-                throw .usage("what stands after 'rclone:' is no place\nhint: \(Self.ways)")
-            }
-            return RcloneRemote(place: place, machine: machine, now: Self.realTime)
-        }
-        if text.hasPrefix("git:"), !text.hasPrefix("git://") {
-            let address = String(text.dropFirst("git:".count))
-            guard BranchName.isOne(settings.branch) else {
-                throw .usage(
-                    "'\(settings.branch)' is no name of a branch\n"
-                        + "hint: --branch names one, or 'state: {branch: …}' in \(layout.name(of: layout.configuration))"
-                )
-            }
-            return GitRemote(
-                address: address.hasPrefix(".") ? layout.root.filePath + address : address,
-                branch: settings.branch,
-                folder: layout.state.appending(path: "sending/git").filePath,
-                machine: machine
-            )
-        }
-        return FolderRemote(
-            folder: try OuterFolder(layout: layout, ways: Self.ways).path(text),
-            machine: machine,
-            now: Self.realTime
-        )
+        let reader = StateRemoteReader(layout: layout, branch: settings.branch)
+        return try reader.remote(text, by: machine)
     }
-
-    private static let ways =
-        "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:https://host/portal.git"
 }

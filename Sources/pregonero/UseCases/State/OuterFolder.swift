@@ -13,11 +13,12 @@ struct OuterFolder {
         let first = text.prefix { $0 != "/" }
         if text.contains("${") {
             throw .usage(
-                "'${…}' is filled in where it stands in the configuration, and not here\nhint: \(ways)"
+                "'${…}' is not filled in; only ${env:NAME} is",
+                hint: ways
             )
         }
         if let colon = first.firstIndex(of: ":") {
-            throw .usage("\(Self.shown(first[..<colon])) is no folder\nhint: \(hint(text))")
+            throw .usage("\(Self.shown(first[..<colon])) is no folder", hint: hint(text))
         }
         let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
             .absoluteURL.standardizedFileURL
@@ -33,8 +34,8 @@ struct OuterFolder {
     func check(_ folder: URL, as text: String, instead other: String) throws(ExitReason) {
         guard let words = relation(of: Self.real(folder)) else { return }
         throw .usage(
-            "'\(text)' \(words), which the program reads and writes itself\n"
-                + "hint: name a folder beside it, as \(other)"
+            "'\(text)' \(words), which the program reads and writes itself",
+            hint: "name a folder beside it, as \(other)"
         )
     }
 

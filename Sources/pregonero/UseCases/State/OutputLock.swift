@@ -1,4 +1,5 @@
 import Foundation
+import Publishing
 
 /// Keeps builds with different states from writing into one output folder at the same time: it is locked itself, so that
 /// nothing is left beside it.
@@ -14,10 +15,7 @@ final class OutputLock: Sendable {
         var isMade = false
         var isWaiting = false
         var held: Int32 = -1
-        try? FileManager.default.createDirectory(
-            at: URL(filePath: folder).deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        OutputFolder.makeSurroundings(of: folder)
         // A first build puts another folder into the place of the one that was waited for.
         while held < 0 {
             if mkdir(folder, 0o755) == 0 { isMade = true }

@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Foundation
 import Safekeeping
@@ -93,7 +94,7 @@ struct StateFolder {
         case .newerSchema:
             .usage("the archive was written by a newer version")
         case .locked, .full, .unusable:
-            .buildFailed(error.description)
+            .buildFailed(error.message, hint: error.hint)
         }
     }
 
@@ -110,8 +111,9 @@ struct StateFolder {
             let file = layout.state.appending(path: name, directoryHint: .notDirectory)
             guard FileAccess.isForbidden(file.filePath) else { continue }
             throw ExitReason.buildFailed(
-                "\(layout.name(of: file)) may not be read: another user has made it\n"
-                    + "hint: make all of the state yours, as with: sudo chown -R $USER \(layout.state.filePath)"
+                "\(layout.name(of: file)) may not be read: another user has made it",
+                hint:
+                    "make all of the state yours, as with: sudo chown -R $USER \(layout.state.filePath)"
             )
         }
     }
@@ -124,9 +126,25 @@ struct StateFolder {
             )
         } catch {
             throw ExitReason.buildFailed(
-                "\(layout.state.filePath): the state folder cannot be written\n"
-                    + "hint: make it writable, or name another with --state"
+                "\(layout.state.filePath): the state folder cannot be written: "
+                    + SystemReason.of(error),
+                hint: "make it writable, or name another with --state"
             )
         }
+        try checkLength()
+    }
+
+    /// SQLite opens no file whose path, without links, and what it calls its journal have no room in 512 bytes.
+    private func checkLength() throws {
+        let most = 512 - "-journal".utf8.count
+        let archive = layout.state.resolvingSymlinksInPath()
+            .appending(path: layout.archive.lastPathComponent, directoryHint: .notDirectory)
+        let length = archive.filePath.utf8.count
+        guard length > most else { return }
+        throw ExitReason.buildFailed(
+            "\(layout.archive.filePath): the path is too long for the archive: "
+                + "\(length) bytes, of which \(most) can be used",
+            hint: "move the site to a shorter path, or name a folder of one with --state"
+        )
     }
 }

@@ -29,9 +29,9 @@ struct WithdrawArticle {
         let found = try archive.removable(list.removal(named))
         guard let first = found.items.first else {
             throw ExitReason.usage(
-                "'\(address.plainLine)' names nothing that the portal has\nhint: "
-                    + (found.near.map { "did you mean \($0)?" }
-                        ?? "write an article's address, on the portal or at its source")
+                "'\(address.plainLine)' names nothing that the portal has",
+                hint: found.near.map { "did you mean \($0)?" }
+                    ?? "write an article's address, on the portal or at its source"
             )
         }
         let translations = try isAlone ? [] : self.translations(of: found.items, in: archive)
@@ -94,7 +94,7 @@ struct WithdrawArticle {
                         .warning,
                         "it still holds what is to be erased",
                         path: layout.name(of: file),
-                        hint: "delete the file; its address goes on answering 410"
+                        hint: "delete the file; its address goes on saying that it is gone"
                     )
                 )
             }

@@ -95,7 +95,8 @@ extension WithdrawEntity {
             todo = "let that source tell it no longer, or take the source out of the configuration"
         }
         return .refused(
-            "\(path) is the page of \(what), not of an article; it comes from \(place)\nhint: \(todo); \(then)"
+            "\(path) is the page of \(what), not of an article; it comes from \(place)",
+            hint: "\(todo); \(then)"
         )
     }
 

@@ -13,7 +13,7 @@ struct Withdrawal: Encodable {
     /// What tells the same story and stays.
     let others: [Other]
 
-    /// One of them.
+    /// An article that goes.
     struct Article: Encodable {
         let id: String
         let path: String

@@ -12,13 +12,10 @@ public struct WebSpace: FilePlace {
     private static let batch = 200
     private static let width = 4
 
-    /// Nil for what is no such address.
-    ///
     /// - Parameters:
-    ///   - address: as `ftps://user:password@ftp.example.org/www`.
+    ///   - address: where it is, and who asks.
     ///   - environment: of the program; `RSYNC_RSH` says how ssh is called.
-    public init?(address: String, environment: [String: String]) {
-        guard let address = WebSpaceAddress(address) else { return nil }
+    public init(at address: WebSpaceAddress, environment: [String: String]) {
         self.address = address
         tool =
             switch address.way {

@@ -1,8 +1,9 @@
+import Basics
 import Foundation
 import Transfers
 
 /// Where web space is that takes files by FTP or SFTP, and who asks: `sftp://user:password@host:port/folder`.
-struct WebSpaceAddress: Equatable, Sendable {
+public struct WebSpaceAddress: Equatable, Sendable {
     enum Way: String, Sendable {
         case ftp, ftps, sftp
     }
@@ -18,7 +19,7 @@ struct WebSpaceAddress: Equatable, Sendable {
     let secrets: [String]
 
     /// Nil for what is no such address. A name or password may hold any sign, the folder no `@`.
-    init?(_ address: String) {
+    public init?(_ address: String) {
         guard let start = address.range(of: "://"),
             let way = Way(rawValue: String(address[..<start.lowerBound]))
         else { return nil }
@@ -46,6 +47,8 @@ struct WebSpaceAddress: Equatable, Sendable {
             case .sftp: "/\(path)"
             }
         secrets = ToolRun.secrets(in: address)
+        // What stands there in other words may be a password whose server was forgotten.
+        if let port, !port.isEmpty, Int(foreign: port, in: 1...65_535) == nil { return nil }
     }
 
     /// As messages name it.

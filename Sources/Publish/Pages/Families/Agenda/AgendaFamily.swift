@@ -117,7 +117,7 @@ struct AgendaFamily: PageFamily {
         let places = try draft.material.value(of: PlacesOfEvents())
         let news = try EventNews(plan.register, in: language, of: draft.edition)
         let events = plan.register.items.filter { !$0.isMatch }
-        let inputs = SideBySide.map(events) { item in
+        let inputs = ConcurrentMap.map(events) { item in
             Self.inputs(
                 of: item,
                 in: plan,

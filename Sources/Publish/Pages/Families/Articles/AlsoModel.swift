@@ -9,7 +9,7 @@ public struct AlsoModel: TemplateModel, Hashable {
     public let source: String
 
     init(_ duplicate: Article.Duplicate, context: SiteContext) {
-        title = PlainText.onOneLine(duplicate.title)
+        title = ShortText.onOneLine(duplicate.title)
         address = WebAddress.checked(duplicate.link)
         source = context.publisher(duplicate.details, of: duplicate.source)
     }

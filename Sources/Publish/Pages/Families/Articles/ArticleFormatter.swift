@@ -24,14 +24,14 @@ struct ArticleFormatter {
         self.page = page
         self.context = context
         catalogue = context.catalogue(page)
-        title = PlainText.onOneLine(article.title)
+        title = ShortText.onOneLine(article.title)
         let isShown = context.showsFullText(article) && text?.html.isEmpty == false
         let isPaid = article.form == .sponsored
         body =
             isShown ? text.map { HTML(isPaid ? SponsoredLinks.marked($0.html) : $0.html) } : nil
         words = isShown ? text?.words : nil
         opening =
-            isShown ? text.map { PlainText.of(TextInserts.without($0.html), length: 200) } : nil
+            isShown ? text.map { ShortText.of(TextInserts.without($0.html), length: 200) } : nil
         excerpt = isShown ? nil : Self.excerpt(article, text: text)
         standfirst = Self.standfirst(article, opening: opening)
         let name = context.publisher(of: article)
@@ -51,7 +51,7 @@ struct ArticleFormatter {
     var beginsLong: Bool {
         guard let html = body?.text, html.hasPrefix("<p"), let end = html.firstRange(of: "</p>")
         else { return false }
-        return PlainText.of(String(html[..<end.lowerBound]), length: 300).count >= 280
+        return ShortText.of(String(html[..<end.lowerBound]), length: 300).count >= 280
     }
 
     /// What readers are told of the article above its headline; nil for reports.
@@ -127,7 +127,7 @@ struct ArticleFormatter {
         let foreign = ForeignText(other.language, on: page)
         let section = context.sectionTitle(article.section, in: page)
         return LinkModel(
-            title: PlainText.onOneLine(other.title),
+            title: ShortText.onOneLine(other.title),
             address: context.link(other.path),
             language: foreign.language,
             direction: foreign.direction,
@@ -180,10 +180,10 @@ struct ArticleFormatter {
             var node = ThingNode("BlogPosting")
             node.add(
                 "headline",
-                PlainText.excerpt(PlainText.of(entry.title), limit: 110).nonBlank ?? title
+                ShortText.excerpt(ShortText.of(entry.title), limit: 110).nonBlank ?? title
             )
             node.add("datePublished", entry.entry.time, in: context.settings.timeZone)
-            node.add("articleBody", PlainText.excerpt(PlainText.of(entry.html), limit: 500))
+            node.add("articleBody", ShortText.excerpt(ShortText.of(entry.html), limit: 500))
             node.add("url", "\(context.absolute(place.path))#\(entry.entry.anchor)")
             return node
         }
@@ -191,7 +191,7 @@ struct ArticleFormatter {
 
     private var ownSummary: String? {
         guard article.source == Source.ownID else { return nil }
-        return article.summary.map { PlainText.onOneLine($0) }?.nonBlank
+        return article.summary.map { ShortText.onOneLine($0) }?.nonBlank
     }
 
     /// Of the newsroom's own articles what they say of themselves, or the beginning of their text; of others the summary
@@ -200,12 +200,12 @@ struct ArticleFormatter {
         if let ownSummary { return ownSummary }
         let isOwn = article.source == Source.ownID
         let beginning = article.summary ?? (isOwn ? opening : nil) ?? excerpt ?? ""
-        let summary = PlainText.excerpt(beginning, limit: 160)
+        let summary = ShortText.excerpt(beginning, limit: 160)
         if summary.count >= 50 || isOwn && !summary.isEmpty { return summary }
         let day = article.published.map {
             catalogue.dayLong(CivilTime($0, in: context.settings.timeZone).day)
         }
-        return PlainText.excerpt(
+        return ShortText.excerpt(
             catalogue.text(
                 source == nil ? .descriptionArticleHere : .descriptionArticle,
                 [
@@ -219,15 +219,15 @@ struct ArticleFormatter {
 
     /// The summary, else the beginning of the text: never more than 200 characters.
     private static func excerpt(_ article: Article, text: ArticleBody?) -> String? {
-        let beginning = article.summary ?? text.map { PlainText.of($0.html, length: 1_000) } ?? ""
-        let short = PlainText.excerpt(beginning, limit: 200)
+        let beginning = article.summary ?? text.map { ShortText.of($0.html, length: 1_000) } ?? ""
+        let short = ShortText.excerpt(beginning, limit: 200)
         return short.isEmpty ? nil : short
     }
 
     /// The summary above the text, unless the text itself begins with it.
     private static func standfirst(_ article: Article, opening: String?) -> String? {
         guard let opening, let summary = article.summary else { return nil }
-        let line = PlainText.excerpt(summary, limit: 300)
+        let line = ShortText.excerpt(summary, limit: 300)
         return line.isEmpty || begin(line, opening) ? nil : line
     }
 

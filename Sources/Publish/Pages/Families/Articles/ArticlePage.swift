@@ -190,6 +190,8 @@ public struct ArticlePage: PageModel {
         .text("ai", \.ai),
         .model("license", \.license),
         .flag("isSample", \.isSample),
+        .flag("hasRetractions") { $0.corrections.contains(where: \.isRetraction) },
+        .list("retractions") { $0.corrections.filter(\.isRetraction) },
         .flag("hasCorrections") { !$0.corrections.isEmpty },
         .list("corrections", \.corrections),
         .text("allCorrections", \.allCorrections),

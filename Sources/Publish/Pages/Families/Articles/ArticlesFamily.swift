@@ -20,6 +20,9 @@ struct ArticlesFamily: PageFamily {
 
     func plan(_ draft: inout SiteDraft) throws {
         let redirects = try draft.edition.redirects()
+        let lines = Dictionary(draft.material.written.moves.map { ($0.path, $0) }) { first, _ in
+            first
+        }
         for redirect in redirects {
             draft.add(redirect)
             // Under the name of a feed no browser would show a page.
@@ -28,7 +31,8 @@ struct ArticlesFamily: PageFamily {
                 RedirectContent(),
                 path: redirect.from,
                 in: draft.settings.firstLanguage,
-                "the line of moved.txt that leads to \(redirect.to)",
+                (lines[redirect.from].map { "line \($0.line) of \($0.file), which" }
+                    ?? "the line of moved.txt that") + " leads to \(redirect.to)",
                 from: [.names(.target, [redirect.to])]
             )
         }

@@ -14,7 +14,7 @@ public struct TombstonePage: PageModel {
 
     public init(_ tombstone: Tombstone, at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
-        let headline = PlainText.onOneLine(tombstone.title)
+        let headline = ShortText.onOneLine(tombstone.title)
         let quoted = catalogue.text(.quoted, [.title: headline])
         // Of what was removed for good not even the headline is said.
         text =
@@ -24,7 +24,7 @@ public struct TombstonePage: PageModel {
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)
         let title = catalogue[.withdrawnTitle]
-        let description = PlainText.excerpt(text, limit: 160)
+        let description = ShortText.excerpt(text, limit: 160)
         // The headline stands in the address as well.
         let isLocated = !headline.isEmpty
         let data = StructuredData(place: place, crumbs: [], context: context)

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
 
-extension DocumentKind {
-    static let hero = DocumentKind("hero", title: .kindHero, plural: .kindsHero, rank: 60)
-    static let transformation = DocumentKind(
+extension SearchableKind {
+    static let hero = SearchableKind("hero", title: .kindHero, plural: .kindsHero, rank: 60)
+    static let transformation = SearchableKind(
         "transformation",
         title: .kindTransformation,
         plural: .transformations,
@@ -12,7 +12,7 @@ extension DocumentKind {
 }
 
 extension Figure: SearchableEntity {
-    static let documentKinds = [DocumentKind.hero, .transformation]
+    static let documentKinds = [SearchableKind.hero, .transformation]
     static let roots = [
         SearchRoot(kind: .hero, route: .front),
         SearchRoot(kind: .transformation, route: .front, word: .pathTransformations),

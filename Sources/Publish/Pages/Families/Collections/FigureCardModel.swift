@@ -36,7 +36,7 @@ public struct FigureCardModel: TemplateModel, Hashable {
         name = words?.shown ?? figure.name
         number = words?.number.map { catalogue.number($0) }
         address = context.link(route, in: language)
-        text = localizedText.map { PlainText.excerpt($0.text, limit: Self.length) }
+        text = localizedText.map { ShortText.excerpt($0.text, limit: Self.length) }
         self.language = localizedText?.language
         direction = localizedText?.direction
         picture = figure.picture.flatMap {

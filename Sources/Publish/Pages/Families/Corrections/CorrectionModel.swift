@@ -4,6 +4,8 @@ public import TemplateModels
 
 /// What the newsroom corrected in an article: what kind of correction it is, when, in which words.
 public struct CorrectionModel: TemplateModel, Hashable {
+    /// Whether it takes all of the article back.
+    let isRetraction: Bool
     public let label: String
     public let time: TimeModel
     public let text: String
@@ -18,10 +20,11 @@ public struct CorrectionModel: TemplateModel, Hashable {
         let catalogue = context.catalogue(page)
         let day = CivilTime(correction.date, in: context.settings.timeZone).day
         let foreign = ForeignText(article.language, on: page)
+        isRetraction = correction.kind == .retraction
         label = catalogue.title(of: correction.kind)
         time = TimeModel(correction.date, text: catalogue.dayLong(day))
         text = correction.text
-        title = PlainText.onOneLine(article.title)
+        title = ShortText.onOneLine(article.title)
         address = context.link(article.path)
         language = foreign.language
         direction = foreign.direction

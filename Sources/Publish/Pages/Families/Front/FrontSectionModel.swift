@@ -33,7 +33,7 @@ public struct FrontSectionModel: TemplateModel {
                 }
         }
 
-        /// The layout after this one, for who has not chosen any.
+        /// The layout after this one, for readers who have not chosen any.
         var next: Self {
             switch self {
             case .beside: .below

@@ -9,7 +9,7 @@ struct FrontSelection {
     let lead: ListedArticle?
     let seconds: [ListedArticle]
     let heads: [ListedArticle]
-    /// Of the portal's own country; none where there are fewer than three.
+    /// Of the portal's own country; none where there are fewer than three, unless the block asks for fewer.
     private(set) var country: [ListedArticle] = []
     /// The lists of each block of the configuration, in its order.
     private(set) var blocks: [[Block]] = []
@@ -96,7 +96,7 @@ struct FrontSelection {
             switch block.kind {
             case .country:
                 let near = Array(free(offer.country).prefix(block.number ?? 4))
-                country = near.count >= 3 ? near : []
+                country = near.count >= min(3, block.number ?? 3) ? near : []
                 for card in country { used.take(card.article) }
             case .sections: chosen = Self.sections(block, of: offer, free: free)
             case .list:

@@ -29,6 +29,15 @@ extension FrontBlock.List {
     /// How many of its newest articles a block chooses from.
     static let most = 40
 
+    /// By which the configuration names what it shows.
+    fileprivate var name: String {
+        switch self {
+        case .section(let id): id.text
+        case .topic(let id): id
+        case .source(let id): id.text
+        }
+    }
+
     /// The articles that it has for a page in a language.
     func articles(in language: Language) -> ArticleList {
         switch self {
@@ -57,21 +66,23 @@ extension SiteDraft {
 
     /// The blocks whose topic or source there is not, in no language.
     func frontWarnings() -> [Diagnostic] {
-        settings.front.compactMap(\.list).compactMap { list in
+        settings.front.compactMap { block in
             let missing: String?
-            switch list {
-            case .section: missing = nil
+            switch block.list {
+            case nil, .section: missing = nil
             case .topic(let id):
                 let isKnown = material.labels.all(.topic).contains { $0.id == id }
                 missing = isKnown ? nil : "topic '\(id)', which no article carries"
             case .source(let id):
                 missing = material.sources[id] == nil ? "source '\(id)', which there is not" : nil
             }
+            let place = block.places[block.list?.name ?? ""]
             return missing.map {
                 Diagnostic(
                     .warning,
                     "a block of the front page shows the \($0)",
-                    path: "Content/site.yaml",
+                    path: place?.file ?? "Content/site.yaml",
+                    line: place?.line,
                     hint: "'site.front' names topics and sources by their ids"
                 )
             }

@@ -113,7 +113,7 @@ struct MusicContent: MusicPageContent {
             index,
             search: reading.searchWithin(
                 reading.context.catalogue(reading.language)[.music],
-                ["t": DocumentKind.track.rawValue]
+                ["t": SearchableKind.track.rawValue]
             ),
             at: reading.place,
             context: reading.context

@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// Whence pages may play pieces of music: every page names these servers in its policy, so that there can only be a few.
+/// Where pages may play pieces of music from: every page names these servers in its policy, so that there can only be a few.
 struct PreviewOrigins {
     /// In the order of their names.
     let played: [String]

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
 
-extension DocumentKind {
-    static let track = DocumentKind("track", title: .kindTrack, plural: .kindsTrack, rank: 30)
+extension SearchableKind {
+    static let track = SearchableKind("track", title: .kindTrack, plural: .kindsTrack, rank: 30)
 }
 
 extension Track: SearchableEntity {
-    static let documentKinds = [DocumentKind.track]
+    static let documentKinds = [SearchableKind.track]
     static let roots = [SearchRoot(kind: .track, route: .music)]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {

@@ -72,7 +72,7 @@ public struct TrackPage: LaidOutModel {
         let crumbs = words.crumbs(withList: true) + [self.artist].filter { $0.address != nil }
         audioScript = context.script("audio.js")
         let title = "\(stored.value.title) · \(stored.value.artist)"
-        let description = PlainText.excerpt(
+        let description = ShortText.excerpt(
             catalogue.text(
                 .descriptionTrack,
                 [

@@ -43,7 +43,7 @@ public struct OutletRowModel: TemplateModel {
         )
         let summary = listing.summary?
             .text(in: language, fallback: context.settings.firstLanguage)
-        self.summary = summary.map { PlainText.excerpt($0.text, limit: 200) }
+        self.summary = summary.map { ShortText.excerpt($0.text, limit: 200) }
         let foreign = summary?.language.map { ForeignText($0, on: language) }
         self.language = foreign?.language
         direction = foreign?.direction
@@ -55,7 +55,7 @@ public struct OutletRowModel: TemplateModel {
         headlines = listing.headlines.map { article in
             let foreign = ForeignText(article.language, on: language)
             return LinkModel(
-                title: PlainText.onOneLine(article.title),
+                title: ShortText.onOneLine(article.title),
                 address: context.link(article.path),
                 language: foreign.language,
                 direction: foreign.direction

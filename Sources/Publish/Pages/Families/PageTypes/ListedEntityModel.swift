@@ -17,15 +17,25 @@ public struct ListedEntityModel: TemplateModel, Hashable {
     public let isSample: Bool
 
     /// In the order of their time, else of their titles.
+    ///
+    /// - Parameters:
+    ///   - entities: all of the kind.
+    ///   - kind: what they are; of one that has no pages nothing is listed.
+    ///   - language: the page's.
+    ///   - context: the site's.
+    /// - Returns: those that have a page.
     static func all(
         _ entities: [PublishedEntity],
+        of kind: EntityKind,
         in language: Language,
         context: SiteContext
     ) -> [ListedEntityModel] {
+        guard let type = kind.model as? any ListedEntity.Type else { return [] }
         let collation = context.catalogue(language).collation
-        let shown = entities.compactMap { entity in
-            Self(entity, in: language, context: context).map { model in
-                (model, time: entity.time, key: collation.key(of: model.title))
+        let shown = entities.compactMap { published in
+            type.find(published, in: language, context: context).map { listing in
+                let model = Self(listing, of: published, in: language, context: context)
+                return (model, time: listing.seconds, key: collation.key(of: model.title))
             }
         }
         return shown.sorted { left, right in
@@ -34,51 +44,22 @@ public struct ListedEntityModel: TemplateModel, Hashable {
         .map(\.0)
     }
 
-    /// Nil for what has no page of its own.
-    init?(_ published: PublishedEntity, in language: Language, context: SiteContext) {
-        let route: Route
-        var (text, picture): (LocalizedText?, Picture?) = (nil, nil)
-        var time: TimeModel?
-        switch published.entity {
-        case .match(let match):
-            title = "\(match.home.name) – \(match.away.name)"
-            route = .match(published.address)
-            text = match.round.map { LocalizedText($0) }
-            time = match.kickoff.map { context.timeShort($0, in: language) }
-        case .programme(let programme):
-            title = programme.title
-            route = .programme(published.address)
-            (text, picture) = (programme.overview, programme.poster.first)
-        case .track(let track):
-            title = track.title
-            route = .track(published.address)
-            (text, picture) = (LocalizedText(track.artist), track.artwork)
-        case .person(let person):
-            title = person.name
-            route = .person(published.address)
-            (text, picture) = (person.note, person.picture)
-        case .figure(let figure):
-            guard figure.parent == nil else { return nil }
-            title = figure.name
-            route = .figure(published.source.text, published.address)
-            (text, picture) = (figure.text, figure.picture)
-        case .place(let place):
-            guard let name = place.name.text(in: language, fallback: context.settings.firstLanguage)
-            else { return nil }
-            title = name.text
-            route = .place(published.address)
-            text = place.text
-        case .competition, .outlet, .event: return nil
-        }
-        address = context.link(route, in: language)
-        let shown = LocalizedTextModel(text, on: language, context: context)
-        self.text = shown.map { PlainText.excerpt($0.text, limit: 320) }
+    private init(
+        _ listing: EntityListing,
+        of published: PublishedEntity,
+        in language: Language,
+        context: SiteContext
+    ) {
+        title = listing.title
+        address = context.link(listing.route, in: language)
+        let shown = LocalizedTextModel(listing.text, on: language, context: context)
+        text = shown.map { ShortText.excerpt($0.text, limit: 320) }
         self.language = shown?.language
         direction = shown?.direction
-        self.picture = picture.flatMap {
+        picture = listing.picture.flatMap {
             PictureModel($0, of: published.id, credit: nil, context: context)
         }
-        self.time = time
+        time = listing.time.map { context.timeShort($0, in: language) }
         isSample = published.origin == .sample
     }
 
@@ -94,10 +75,17 @@ public struct ListedEntityModel: TemplateModel, Hashable {
     ]
 }
 
-extension PublishedEntity {
-    /// In seconds; what takes place at no time has none.
-    fileprivate var time: Int {
-        guard case .match(let match) = entity, let kickoff = match.kickoff else { return 0 }
-        return Int(clamping: kickoff.timeIntervalSince1970)
+extension ListedEntity {
+    fileprivate static func find(
+        _ published: PublishedEntity,
+        in language: Language,
+        context: SiteContext
+    ) -> EntityListing? {
+        Self(published.entity)?.listing(of: published, in: language, context: context)
     }
+}
+
+extension EntityListing {
+    /// When it takes place; what takes place at no time comes first.
+    fileprivate var seconds: Int { time.map { Int(clamping: $0.timeIntervalSince1970) } ?? 0 }
 }

@@ -77,9 +77,9 @@ public struct PageType: Sendable {
     }
 
     /// The kinds of entities that have pages to which a list can lead.
-    public static let entityKinds: [EntityKind] = [
-        .match, .programme, .track, .person, .figure, .place,
-    ]
+    public static let entityKinds = EntityKind.allCases.filter {
+        $0.model is any ListedEntity.Type
+    }
 
     /// How many rows or entities a page holds; those of articles are divided as all lists of articles are.
     func count(onPagesOf all: Int) -> Int { max(1, paging ?? all) }

@@ -45,7 +45,12 @@ struct PageTypeContent: PageContent {
         case .entities(let kind, let source):
             let stored = try reading.entities(of: kind)
                 .filter { source == nil || $0.source == source }
-            let all = ListedEntityModel.all(stored, in: reading.language, context: context)
+            let all = ListedEntityModel.all(
+                stored,
+                of: kind,
+                in: reading.language,
+                context: context
+            )
             shown.entities = shown.take(type, number, of: all, at: path)
         case .rows:
             let indices = Array((type.data?.rows ?? []).indices)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 
@@ -32,6 +33,29 @@ extension SiteContext {
 }
 
 extension SiteDraft {
+    /// The page types that choose by a tag which no article has. One that only articles of other sections have is no slip.
+    func emptyTypes() throws -> [Diagnostic] {
+        try material.written.types.compactMap { type in
+            guard case .articles(let selection) = type.listing, let tag = selection.tag else {
+                return nil
+            }
+            let topic = material.labels.meaning(of: Label(.topic, id: tag))
+            let isUsed = try type.languages.contains { language in
+                try edition.count(of: .selection(selection, language)) > 0
+                    || edition.count(of: .label(topic, language)) > 0
+            }
+            if isUsed { return nil }
+            let topics = material.labels.all(.topic).map(\.id)
+            return Diagnostic(
+                .warning,
+                "the page lists nothing: no article has tag \(tag)",
+                path: type.file,
+                hint: NearestName.of(tag, in: topics).map { "did you mean '\($0)'?" }
+                    ?? "write 'tag' as articles have it in 'tags', or sources in their categories"
+            )
+        }
+    }
+
     fileprivate mutating func addPages(of type: PageType, in language: Language) throws {
         switch type.listing {
         case .nothing:

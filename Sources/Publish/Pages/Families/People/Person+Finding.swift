@@ -1,12 +1,12 @@
 import Domain
 import Presentation
 
-extension DocumentKind {
-    static let person = DocumentKind("person", title: .kindPerson, plural: .kindsPerson, rank: 40)
+extension SearchableKind {
+    static let person = SearchableKind("person", title: .kindPerson, plural: .kindsPerson, rank: 40)
 }
 
 extension Person: SearchableEntity {
-    static let documentKinds = [DocumentKind.person]
+    static let documentKinds = [SearchableKind.person]
     static let roots = [SearchRoot(kind: .person, route: .people)]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {

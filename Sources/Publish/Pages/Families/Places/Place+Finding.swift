@@ -1,12 +1,12 @@
 import Domain
 import Presentation
 
-extension DocumentKind {
-    static let place = DocumentKind("place", title: .kindPlace, plural: .places, rank: 27)
+extension SearchableKind {
+    static let place = SearchableKind("place", title: .kindPlace, plural: .places, rank: 27)
 }
 
 extension Place: SearchableEntity {
-    static let documentKinds = [DocumentKind.place]
+    static let documentKinds = [SearchableKind.place]
     static let roots = [SearchRoot(kind: .place, route: .places)]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {

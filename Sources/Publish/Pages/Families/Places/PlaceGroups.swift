@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Languages
 import Presentation

@@ -1,3 +1,4 @@
+import Basics
 import Presentation
 
 extension NameList {

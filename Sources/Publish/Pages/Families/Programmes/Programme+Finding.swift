@@ -1,8 +1,8 @@
 import Domain
 import Presentation
 
-extension DocumentKind {
-    static let programme = DocumentKind(
+extension SearchableKind {
+    static let programme = SearchableKind(
         "programme",
         title: .kindProgramme,
         plural: .programmes,
@@ -11,7 +11,7 @@ extension DocumentKind {
 }
 
 extension Programme: SearchableEntity {
-    static let documentKinds = [DocumentKind.programme]
+    static let documentKinds = [SearchableKind.programme]
     static let roots = [SearchRoot(kind: .programme, route: .programmes())]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {

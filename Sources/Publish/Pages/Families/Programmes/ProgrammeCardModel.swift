@@ -21,7 +21,7 @@ public struct ProgrammeCardModel: TemplateModel, Hashable {
             language: language,
             context: context
         )
-        title = PlainText.onOneLine(stored.value.title)
+        title = ShortText.onOneLine(stored.value.title)
         address = context.link(.programme(stored.address), in: language)
         poster = PosterModel(
             stored.value.poster,

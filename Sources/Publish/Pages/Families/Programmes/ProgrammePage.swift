@@ -137,11 +137,11 @@ public struct ProgrammePage: LaidOutModel {
         at place: PageContext
     ) -> PageLayout {
         let (programme, context, language) = (stored.value, words.context, words.language)
-        let heading = PlainText.onOneLine(programme.title)
+        let heading = ShortText.onOneLine(programme.title)
         let title = [heading, words.years.map { "(\($0))" }].compactMap(\.self)
             .joined(separator: " ")
         let text = words.overview?.text ?? ""
-        let description = PlainText.excerpt(
+        let description = ShortText.excerpt(
             words.catalogue.text(
                 .descriptionProgramme,
                 [

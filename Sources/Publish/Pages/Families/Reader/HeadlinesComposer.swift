@@ -62,7 +62,7 @@ struct HeadlinesComposer: Sendable {
 
     private func item(_ article: Article) -> HeadlinesDocument.Item {
         HeadlinesDocument.Item(
-            title: PlainText.excerpt(article.title, limit: 160),
+            title: ShortText.excerpt(article.title, limit: 160),
             path: context.link(article.path),
             source: context.publisher(of: article),
             time: TimeModel(article.order, text: "").machine,

@@ -42,7 +42,7 @@ struct WebManifest: Encodable {
         let language = settings.firstLanguage
         let home = context.link("/")
         name = settings.title
-        shortName = PlainText.excerpt(settings.title, limit: 12)
+        shortName = ShortText.excerpt(settings.title, limit: 12)
         description = context.siteDescription(in: language)
         lang = language.tag
         dir = language.isRightToLeft ? "rtl" : "ltr"

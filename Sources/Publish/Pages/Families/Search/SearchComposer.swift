@@ -46,8 +46,8 @@ struct SearchComposer: Sendable {
     private func entry(_ article: Article, html: String?, isWithdrawn: Bool) -> SearchEntry {
         SearchEntry(
             kind: .article,
-            title: PlainText.onOneLine(article.title),
-            summary: PlainText.excerpt(article.summary ?? "", limit: Self.summary),
+            title: ShortText.onOneLine(article.title),
+            summary: ShortText.excerpt(article.summary ?? "", limit: Self.summary),
             html: (html.map { text(of: article, html: TextInserts.quiet($0)) } ?? rest(of: article))
                 + told(by: article.story),
             path: article.path,
@@ -80,7 +80,7 @@ struct SearchComposer: Sendable {
 
     /// What the page of an excerpt shows beyond the summary of a result.
     private func rest(of article: Article) -> String {
-        Self.plain(PlainText.excerpt(article.summary ?? "", limit: Self.excerpt))
+        Self.plain(ShortText.excerpt(article.summary ?? "", limit: Self.excerpt))
     }
 
     /// Plain text for where markup is read.
@@ -101,11 +101,11 @@ extension SearchComposer {
             ?? finding.time.map { SearchDays.number(of: $0, in: zone) } ?? 0
         return SearchEntry(
             kind: finding.kind,
-            title: PlainText.onOneLine(finding.title),
-            titles: others(finding.titles, than: finding.title).mapValues(PlainText.onOneLine),
-            summary: PlainText.excerpt(finding.summary, limit: Self.summary),
+            title: ShortText.onOneLine(finding.title),
+            titles: others(finding.titles, than: finding.title).mapValues(ShortText.onOneLine),
+            summary: ShortText.excerpt(finding.summary, limit: Self.summary),
             summaries: others(finding.summaries, than: finding.summary).mapValues {
-                PlainText.excerpt($0, limit: Self.summary)
+                ShortText.excerpt($0, limit: Self.summary)
             },
             html: Self.plain(finding.words.joined(separator: " · ")),
             path: context.path(finding.route, in: context.settings.firstLanguage),

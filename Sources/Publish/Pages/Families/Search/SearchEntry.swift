@@ -32,7 +32,7 @@ public struct SearchEntry: Hashable, Sendable {
     public let isWithdrawn: Bool
 
     init(
-        kind: DocumentKind,
+        kind: SearchableKind,
         title: String,
         titles: [Language: String] = [:],
         summary: String = "",

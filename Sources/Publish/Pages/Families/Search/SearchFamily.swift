@@ -91,7 +91,7 @@ struct SearchContent: PageContent {
                 "t",
                 .filterKind,
                 .allKinds,
-                DocumentKind.all.filter { kinds.contains($0.rawValue) }
+                SearchableKind.all.filter { kinds.contains($0.rawValue) }
                     .map { ($0.rawValue, catalogue[$0.title]) }
             ),
             filter(

@@ -4,7 +4,7 @@ import Presentation
 
 /// What the search may know of something that is no article: each kind of it is one short mapping onto this.
 struct SearchFinding {
-    let kind: DocumentKind
+    let kind: SearchableKind
     /// Its page; what has none is not found.
     let route: Route
     let title: String

@@ -70,7 +70,7 @@ enum SearchSubject: Hashable, Sendable {
 
 /// What readers can choose from to narrow their results.
 struct SearchChoices: Sendable {
-    var kinds: Set<DocumentKind> = []
+    var kinds: Set<SearchableKind> = []
     var sections: Set<SectionID> = []
     var sources: Set<SourceID> = []
     /// Primary subtags.

@@ -19,8 +19,8 @@ extension SiteContext {
         var texts = catalogue.patterns(ofPlural: .searchCount)
             .map { ($0.category.rawValue, JSONValue?.some(.text($0.text))) }
         texts += Self.scriptTexts.map { ($0.0, .text(catalogue.pattern($0.1))) }
-        texts += DocumentKind.all.map { ($0.rawValue, .text(catalogue[$0.title])) }
-        let kinds = DocumentKind.all
+        texts += SearchableKind.all.map { ($0.rawValue, .text(catalogue[$0.title])) }
+        let kinds = SearchableKind.all
             .map { ($0.rawValue, JSONValue?.some(.text(catalogue[$0.plural]))) }
         let stop = settings.languages.map { self.catalogue($0)[.searchStopWords] }
         let names = filters.filter { $0.options.count == 1 }.flatMap(\.options)

@@ -2,9 +2,9 @@ import Domain
 import Presentation
 
 /// A kind of entity that the search finds: one short mapping onto what the search may know of it.
-protocol SearchableEntity: EntityValue {
+protocol SearchableEntity: EntityModel {
     /// What readers can choose to find.
-    static var documentKinds: [DocumentKind] { get }
+    static var documentKinds: [SearchableKind] { get }
 
     /// How addresses below the site's first language become those of another one.
     static var roots: [SearchRoot] { get }
@@ -24,12 +24,12 @@ extension SearchableEntity {
 
 /// The page below which all of a kind stand, and a word in their addresses that each language has its own of.
 struct SearchRoot {
-    let kind: DocumentKind
+    let kind: SearchableKind
     let route: Route
     var word: TextKey?
 }
 
-extension DocumentKind {
+extension SearchableKind {
     /// All kinds of things that the search finds, in their order.
     static let all = ([.article, .source] + PageFamilies.findings.flatMap { $0.documentKinds })
         .sorted { $0.rank < $1.rank }

@@ -3,14 +3,19 @@ import Foundation
 import Presentation
 import Recurrence
 
-/// Which matches are still to come, and until when: on a day that is over nothing is.
+/// Which matches are still to come, and until when: after its day none is but one that may still be played.
 struct SportsClock: Sendable {
+    private let now: Date
     private let today: Day
-    private let zone: TimeZone
+    private let zone: ZoneClock
+
+    /// After so many seconds even a match with extra time and a shoot-out is over.
+    private static let longest: TimeInterval = 3 * 3_600
 
     init(at now: Date, zone: TimeZone) {
+        self.now = now
         today = CivilTime(now, in: zone).day
-        self.zone = zone
+        self.zone = ZoneClock(zone)
     }
 
     /// Where nothing is to come a page has no clock, and needs none.
@@ -19,23 +24,33 @@ struct SportsClock: Sendable {
         self.init(at: now, zone: reading.context.settings.timeZone)
     }
 
-    func isOver(_ day: Day) -> Bool { day < today }
-
     /// What has no day yet is to come.
     func isToCome(_ match: Match) -> Bool {
-        !match.hasResult && !match.isOver && match.day.map(isOver) != true
+        !match.hasResult && !match.isOver && !isPast(match)
     }
 
     /// Whether it should have been played by now, and nobody said how it went.
     func isOverdue(_ match: Match) -> Bool {
-        match.status == .scheduled && !match.hasResult && match.day.map(isOver) == true
+        match.status == .scheduled && !match.hasResult && isPast(match)
     }
 
-    /// The clock as an input of a page that shows some matches: until the next day with one that has no result is over.
+    /// The clock as an input of a page that shows some matches: until the next one that has no result is past.
     func inputs(for matches: some Sequence<Stored<Match>>) -> [PageInput] {
-        let days = matches.lazy.filter { !$0.value.hasResult }.compactMap(\.value.day)
-        guard let next = days.filter({ !isOver($0) }).min() else { return [] }
-        return [.clock(until: ZoneClock(zone).midnight(ofDay: next.ordinal + 1))]
+        let open = matches.lazy.map(\.value).filter { !$0.hasResult && !isPast($0) }
+        return open.compactMap(end).min().map { [.clock(until: $0)] } ?? []
+    }
+
+    /// Whether its day is over, and the time in which it is played.
+    private func isPast(_ match: Match) -> Bool {
+        guard let day = match.day, day < today else { return false }
+        return match.kickoff.map { $0.addingTimeInterval(Self.longest) <= now } ?? true
+    }
+
+    /// When it is past; nil without a day.
+    private func end(of match: Match) -> Date? {
+        guard let day = match.day else { return nil }
+        let midnight = zone.midnight(ofDay: day.ordinal + 1)
+        return match.kickoff.map { max(midnight, $0.addingTimeInterval(Self.longest)) } ?? midnight
     }
 }
 

@@ -9,7 +9,7 @@ struct MatchesContent: SportsContent {
     let stage = WritingStage.lists
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        MatchesPage(try pages.telling(of: MatchesPage.told(pages.ledger, pages.clock), reading))
+        MatchesPage(try pages.telling(of: MatchesPage.told(pages.index, pages.clock), reading))
     }
 }
 
@@ -22,7 +22,7 @@ struct MatchDayContent: SportsContent {
     let stage = WritingStage.numberedLists
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        MatchDayPage(day, try pages.telling(of: pages.ledger.matches(on: day), reading))
+        MatchDayPage(day, try pages.telling(of: pages.index.matches(on: day), reading))
     }
 }
 
@@ -34,7 +34,7 @@ struct MatchContent: SportsContent {
     let name = "match"
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        try pages.ledger.match(address).map { stored in
+        try pages.index.match(address).map { stored in
             MatchPage(
                 stored,
                 related: try RelatedNews(reading).articles(of: stored.value),
@@ -59,7 +59,7 @@ struct CompetitionContent: SportsContent {
     let stage = WritingStage.lists
 
     func model(_ pages: SportsPages, _ reading: PageReading) -> (any PageModel)? {
-        pages.ledger.competition(slug).map { CompetitionPage($0, pages) }
+        pages.index.competition(slug).map { CompetitionPage($0, pages) }
     }
 }
 
@@ -72,7 +72,7 @@ struct TeamContent: SportsContent {
     let stage = WritingStage.lists
 
     func model(_ pages: SportsPages, _ reading: PageReading) -> (any PageModel)? {
-        pages.ledger.team(slug).map { TeamPage($0, pages) }
+        pages.index.team(slug).map { TeamPage($0, pages) }
     }
 }
 
@@ -88,7 +88,7 @@ struct HighlightsContent: SportsContent {
     }
 }
 
-/// A page of matches, competitions or teams; all of them read the ledger.
+/// A page of matches, competitions or teams; all of them read the index.
 protocol SportsContent: PageContent {
     /// Whether nothing of it came from a real answer.
     var isSample: Bool { get }
@@ -102,10 +102,10 @@ extension SportsContent {
     var navigation: Route? { .matches }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        let ledger = try reading.value(of: Ledger())
+        let index = try reading.value(of: IndexedMatches())
         return try model(
             SportsPages(
-                ledger: ledger,
+                index: index,
                 place: reading.place,
                 context: reading.context,
                 clock: SportsClock(reading)

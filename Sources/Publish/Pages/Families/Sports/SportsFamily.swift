@@ -30,11 +30,11 @@ extension Route {
 }
 
 /// All matches of the edition.
-struct Ledger: DerivedInput {
+struct IndexedMatches: DerivedInput {
     let inputs: [PageInput] = [.entities(.match), .entities(.competition)]
 
-    func value(_ reading: DeclaredReading) throws -> MatchLedger {
-        MatchLedger(
+    func value(_ reading: DeclaredReading) throws -> MatchIndex {
+        MatchIndex(
             try reading.entities(Match.self),
             competitions: try reading.entities(Competition.self)
         )
@@ -53,8 +53,8 @@ struct SportsFamily: PageFamily {
     let findings: [any SearchableEntity.Type] = [Match.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        let ledger = try draft.material.value(of: Ledger())
-        guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return }
+        let index = try draft.material.value(of: IndexedMatches())
+        guard !index.matches.isEmpty || !index.competitions.isEmpty else { return }
         let days = try draft.edition.days(in: language)
         let clock = SportsClock(at: draft.edition.clock, zone: draft.settings.timeZone)
         /// `told` are the matches whose news the page shows, `split` those of which it says whether they are to come.
@@ -66,18 +66,18 @@ struct SportsFamily: PageFamily {
             split: [Stored<Match>] = []
         ) {
             let news = RelatedNews.inputs(of: told.map(\.value), among: days, in: language)
-            let inputs = Ledger().inputs + news + clock.inputs(for: split)
+            let inputs = IndexedMatches().inputs + news + clock.inputs(for: split)
             draft.add(content, at: route, in: language, "\(owner) (\(language))", from: inputs)
         }
         add(
-            MatchesContent(isSample: ledger.isSample),
+            MatchesContent(isSample: index.isSample),
             at: .matches,
             "the matches",
-            told: MatchesPage.told(ledger, clock),
-            split: ledger.matches
+            told: MatchesPage.told(index, clock),
+            split: index.matches
         )
-        for day in ledger.days {
-            let matches = ledger.matches(on: day)
+        for day in index.days {
+            let matches = index.matches(on: day)
             add(
                 MatchDayContent(day: day, isSample: matches.allSatisfy(\.isSample)),
                 at: .matchDay(day),
@@ -86,10 +86,10 @@ struct SportsFamily: PageFamily {
                 split: matches
             )
         }
-        for stored in ledger.matches {
+        for stored in index.matches {
             plan(stored, clock, days: days, in: language, &draft)
         }
-        for item in ledger.competitions {
+        for item in index.competitions {
             add(
                 CompetitionContent(slug: item.slug, isSample: item.isSample),
                 at: .competition(item.slug),
@@ -97,7 +97,7 @@ struct SportsFamily: PageFamily {
                 split: item.matches
             )
         }
-        for team in ledger.teams {
+        for team in index.teams {
             add(
                 TeamContent(slug: team.slug, isSample: team.isSample),
                 at: .team(team.slug),
@@ -105,7 +105,7 @@ struct SportsFamily: PageFamily {
                 split: team.matches
             )
         }
-        let shown = ledger.withHighlights
+        let shown = index.withHighlights
         if !shown.isEmpty {
             let isSample = shown.allSatisfy(\.isSample)
             add(HighlightsContent(isSample: isSample), at: .highlights, "the highlights")
@@ -120,7 +120,7 @@ struct SportsFamily: PageFamily {
         in language: Language,
         _ draft: inout SiteDraft
     ) {
-        var inputs = Ledger().inputs + [.note(.match, stored.published.identity)]
+        var inputs = IndexedMatches().inputs + [.note(.match, stored.published.identity)]
         if stored.value.venue?.place != nil { inputs.append(.ownMap) }
         inputs += RelatedNews.inputs(of: [stored.value], among: days, in: language)
         inputs += clock.inputs(for: [stored])
@@ -138,10 +138,10 @@ struct SportsFamily: PageFamily {
     }
 
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
-        let ledger = try material.value(of: Ledger())
+        let index = try material.value(of: IndexedMatches())
         let calendar = MatchCalendar(context: material.context)
-        return ledger.matches.compactMap { calendar.file(of: $0) }
-            + ledger.teams.compactMap { calendar.file(of: $0) }
+        return index.matches.compactMap { calendar.file(of: $0) }
+            + index.teams.compactMap { calendar.file(of: $0) }
     }
 }
 
@@ -150,15 +150,15 @@ enum MatchBoard: FrontBlockContent {
     static let block = FrontBlock.Kind.matches
     static let field = "board"
     static func inputs(in draft: SiteDraft) throws -> [PageInput] {
-        guard draft.settings.front.has(block) else { return Ledger().inputs }
+        guard draft.settings.front.has(block) else { return IndexedMatches().inputs }
         let clock = SportsClock(at: draft.edition.clock, zone: draft.settings.timeZone)
-        let ledger = try draft.material.value(of: Ledger())
-        return Ledger().inputs + clock.inputs(for: ledger.matches)
+        let index = try draft.material.value(of: IndexedMatches())
+        return IndexedMatches().inputs + clock.inputs(for: index.matches)
     }
 
     static func model(_ reading: PageReading) throws -> MatchBoardModel? {
         try MatchBoardModel(
-            reading.value(of: Ledger()),
+            reading.value(of: IndexedMatches()),
             SportsClock(reading),
             news: RelatedNews(reading).headline,
             in: reading.language,

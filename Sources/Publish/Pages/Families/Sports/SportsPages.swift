@@ -4,7 +4,7 @@ import Presentation
 
 /// What the pages of sports have in common: the way there, the time of the scores, the days around.
 struct SportsPages {
-    let ledger: MatchLedger
+    let index: MatchIndex
     let place: PageContext
     let context: SiteContext
     let clock: SportsClock
@@ -60,20 +60,20 @@ struct SportsPages {
             }
         }
         return NeighboursModel(
-            previous: link(ledger.day(before: first), .previousDay),
-            next: link(ledger.day(after: last), .nextDay)
+            previous: link(index.day(before: first), .previousDay),
+            next: link(index.day(after: last), .nextDay)
         )
     }
 
     /// `Copa`, or `Copa (Baloncesto)` where another sport has one of this name.
     func title(of competition: CompetitionRecord) -> String {
-        ledger.sharesItsName(competition)
+        index.sharesItsName(competition)
             ? "\(competition.name) (\(catalogue[competition.sport.name]))" : competition.name
     }
 
     /// The ways to everything that is not a day.
     func competitionLinks() -> [LinkModel] {
-        ledger.competitions.map { competition in
+        index.competitions.map { competition in
             LinkModel(
                 title: title(of: competition),
                 address: context.link(.competition(competition.slug), in: language)

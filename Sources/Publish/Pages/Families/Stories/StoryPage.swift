@@ -43,7 +43,7 @@ public struct StoryPage: LaidOutModel {
     ) {
         let language = place.language
         let catalogue = context.catalogue(language)
-        let summary = PlainText.excerpt(lead.summary ?? "", limit: 300)
+        let summary = ShortText.excerpt(lead.summary ?? "", limit: 300)
         let versions = StoryVersionsModel.all(listed, first: lead, context: context)
         let isByMany = versions.count > 1
         self.versions = versions
@@ -78,8 +78,8 @@ public struct StoryPage: LaidOutModel {
             Self.step(story, articles, isCurrent: isCurrent, in: language, context: context)
         }
         stylesheet = context.storyStylesheet
-        let title = PlainText.onOneLine(lead.title)
-        let description = PlainText.excerpt(
+        let title = ShortText.onOneLine(lead.title)
+        let description = ShortText.excerpt(
             catalogue.text(
                 .descriptionStory,
                 [.title: title, .site: context.settings.title]
@@ -120,7 +120,7 @@ public struct StoryPage: LaidOutModel {
         }
         let foreign = ForeignText(article.language, on: language)
         return LinkModel(
-            title: PlainText.onOneLine(article.title),
+            title: ShortText.onOneLine(article.title),
             address: isCurrent ? nil : Self.address(story, own, article, language, context),
             language: foreign.language,
             direction: foreign.direction,

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 public import TemplateModels
@@ -21,14 +22,14 @@ public struct StoryStepModel: TemplateModel {
         time = context.timeShort(article.order, in: language)
         source = context.publisher(of: article)
         headline = LinkModel(
-            title: PlainText.onOneLine(article.title),
+            title: ShortText.onOneLine(article.title),
             address: context.link(article.path),
             language: foreign.language,
             direction: foreign.direction
         )
         summary =
             isWhole
-            ? PlainText.excerpt(article.summary ?? "", limit: Self.longestSummary).nonBlank : nil
+            ? ShortText.excerpt(article.summary ?? "", limit: Self.longestSummary).nonBlank : nil
     }
 
     public static let fields: TemplateFields<StoryStepModel> = [

@@ -186,7 +186,7 @@ struct TownLayers {
     ) -> TownThing {
         let foreign = ForeignText(article.language, on: reading.language)
         return TownThing(
-            title: PlainText.onOneLine(article.title),
+            title: ShortText.onOneLine(article.title),
             path: article.path,
             point: point,
             note: note,

@@ -47,7 +47,7 @@ public struct MarkdownPage: LaidOutModel {
             .descriptionPage,
             [.title: title, .site: context.settings.title]
         )
-        let description = PlainText.excerpt(summary ?? usual, limit: 160)
+        let description = ShortText.excerpt(summary ?? usual, limit: 160)
         layout = PageLayout(
             HeadContent(title: title, description: description),
             crumbs: [context.crumb(.front, in: place.language)],

@@ -17,7 +17,7 @@ struct ImportFolder {
         folder = layout.root.appending(path: name, directoryHint: .isDirectory)
     }
 
-    var ledger: URL { folder.appending(path: "files.json", directoryHint: .notDirectory) }
+    var record: URL { folder.appending(path: "files.json", directoryHint: .notDirectory) }
 
     /// - Throws: `ExitReason` for files that cannot be written.
     func write(_ report: ImportReport, _ rules: ServerRules) throws(ExitReason) {

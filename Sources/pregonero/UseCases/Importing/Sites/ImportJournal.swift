@@ -5,9 +5,9 @@ final class ImportJournal {
     private let file: URL
     private var handle: FileHandle?
 
-    /// - Parameter ledger: beside which it lies.
-    init(beside ledger: URL) {
-        file = ledger.deletingPathExtension().appendingPathExtension("pending")
+    /// - Parameter record: beside which it lies.
+    init(beside record: URL) {
+        file = record.deletingPathExtension().appendingPathExtension("pending")
     }
 
     /// What an import had written that did not end; of the last file nobody knows whether it was.
@@ -41,7 +41,7 @@ final class ImportJournal {
         return handle
     }
 
-    /// The ledger has all of it.
+    /// The record has all of it.
     func remove() throws {
         handle = nil
         guard FileManager.default.fileExists(atPath: file.filePath) else { return }

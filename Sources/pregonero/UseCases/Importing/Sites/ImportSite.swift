@@ -30,13 +30,13 @@ struct ImportSite {
             .settle(site, &report)
         let addresses = ListAddresses(layout: layout, configuration, sections)
         var plan = ImportPlan(site, configuration.settings, addresses, &report)
-        let files = try ImportedFiles(layout: layout, ledger: folder.ledger)
+        let files = try ImportedFiles(layout: layout, record: folder.record)
         let media = ImportMedia(
             layout: layout,
             site: site,
             options: options,
             baseURL: configuration.settings.baseURL,
-            client: try clients.imports(of: site)
+            client: clients.imports(of: site)
         )
         var texts = ImportedTexts(plan: plan, sections: sections, settings: configuration.settings)
         do throws(ImportFault) {
@@ -89,8 +89,10 @@ struct ImportSite {
 
 extension ExitReason {
     init(_ fault: ImportFault) {
-        let message = fault.message + (fault.hint.map { "\nhint: \($0)" } ?? "")
-        self = fault.isOfWriting ? .buildFailed(message) : .usage(message)
+        self =
+            fault.isOfWriting
+            ? .buildFailed(fault.message, hint: fault.hint)
+            : .usage(fault.message, hint: fault.hint)
     }
 }
 

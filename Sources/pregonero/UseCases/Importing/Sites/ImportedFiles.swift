@@ -2,10 +2,10 @@ import Basics
 import Foundation
 import Importing
 
-/// Writes the files of an import, and never over what a person changed: a ledger keeps what each was when it was written.
+/// Writes the files of an import, and never over what a person changed: a record keeps what each was when it was written.
 final class ImportedFiles {
     private let layout: SiteLayout
-    private let ledger: URL
+    private let record: URL
     /// The hash of each file as the import wrote it, by its path below `Content/`.
     private var hashes: [String: String]
     private let journal: ImportJournal
@@ -22,12 +22,12 @@ final class ImportedFiles {
     private(set) var deleted: [String] = []
 
     /// - Throws: `ExitReason` where it cannot be noted what an import wrote that did not end.
-    init(layout: SiteLayout, ledger: URL) throws(ExitReason) {
+    init(layout: SiteLayout, record: URL) throws(ExitReason) {
         self.layout = layout
-        self.ledger = ledger
-        let data = try? Data(contentsOf: ledger)
+        self.record = record
+        let data = try? Data(contentsOf: record)
         hashes = data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
-        journal = ImportJournal(beside: ledger)
+        journal = ImportJournal(beside: record)
         let begun = journal.files
         unfinished = Set(begun.map { $0.path })
         for file in begun.dropLast() { hashes[file.path] = file.hash }
@@ -87,7 +87,7 @@ final class ImportedFiles {
 
     private static func fault(_ name: String, _ error: any Error) -> ImportFault {
         ImportFault(
-            "\(name): the file cannot be written: \(error.localizedDescription)",
+            "\(name): the file cannot be written: \(SystemReason.of(error))",
             hint: "make its folder writable, or make room; what was written is gone on from",
             isOfWriting: true
         )
@@ -99,7 +99,7 @@ final class ImportedFiles {
         do {
             try journal.add(path, hash)
         } catch {
-            throw Self.fault(layout.name(of: ledger), error)
+            throw Self.fault(layout.name(of: record), error)
         }
     }
 
@@ -109,12 +109,14 @@ final class ImportedFiles {
         unforced = []
         do {
             try JSONEncoder.stable(isPretty: true).encode(hashes).write(
-                to: ledger,
+                to: record,
                 options: .atomic
             )
             try journal.remove()
         } catch {
-            throw .buildFailed("\(layout.name(of: ledger)): the file cannot be written")
+            throw .buildFailed(
+                "\(layout.name(of: record)): the file cannot be written: \(SystemReason.of(error))"
+            )
         }
     }
 }

@@ -108,7 +108,9 @@ struct ImportedSections {
             try before.write(to: file, options: .atomic)
             return false
         } catch {
-            throw ExitReason.buildFailed("\(layout.name(of: file)): the file cannot be written")
+            throw ExitReason.buildFailed(
+                "\(layout.name(of: file)): the file cannot be written: \(SystemReason.of(error))"
+            )
         }
     }
 

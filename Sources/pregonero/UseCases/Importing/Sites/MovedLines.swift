@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Importing
@@ -26,7 +27,9 @@ struct MovedLines {
         do {
             try Data((before + gap + lines.joined()).utf8).write(to: file, options: .atomic)
         } catch {
-            throw ExitReason.buildFailed("\(layout.name(of: file)): the file cannot be written")
+            throw ExitReason.buildFailed(
+                "\(layout.name(of: file)): the file cannot be written: \(SystemReason.of(error))"
+            )
         }
     }
 }

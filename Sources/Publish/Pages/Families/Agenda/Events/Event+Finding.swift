@@ -2,12 +2,12 @@ import Domain
 import Presentation
 import Recurrence
 
-extension DocumentKind {
-    static let event = DocumentKind("event", title: .kindEvent, plural: .agenda, rank: 25)
+extension SearchableKind {
+    static let event = SearchableKind("event", title: .kindEvent, plural: .agenda, rank: 25)
 }
 
 extension Event: SearchableEntity {
-    static let documentKinds = [DocumentKind.event]
+    static let documentKinds = [SearchableKind.event]
     static let roots = [SearchRoot(kind: .event, route: .agenda)]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 
@@ -28,7 +29,7 @@ struct EventFeedItem {
         let said = [
             status, words.whole(occurrence), EventFormatter.place(details.place),
             text?.text(in: language, fallback: context.settings.firstLanguage)
-                .map { PlainText.excerpt($0.text, limit: 200) },
+                .map { ShortText.excerpt($0.text, limit: 200) },
         ]
         item = OutputFeed.Item(
             id: address,
@@ -41,6 +42,7 @@ struct EventFeedItem {
             sound: nil,
             published: published.firstSeen,
             changed: published.changed,
+            noted: published.changed,
             authors: [details.organiser].compactMap { $0?.nonBlank },
             categories: details.categories,
             language: language,

@@ -41,7 +41,7 @@ struct AgendaRegister: Sendable {
     ) {
         let clocks = ZoneClocks(site: zone)
         let span = AgendaSpan(at: now, zone: zone)
-        var items = SideBySide.map(events) {
+        var items = ConcurrentMap.map(events) {
             AgendaItem($0, in: span, clocks: clocks)
         }
         if !items.isEmpty {

@@ -1,0 +1,21 @@
+import Basics
+public import TemplateModels
+
+/// Who played for a side.
+public struct LineupModel: TemplateModel, Hashable {
+    private let team: String
+    private let players: [String]
+
+    /// Nil where nobody says.
+    init?(_ team: String, _ players: [String]) {
+        let named = players.compactMap(\.nonBlank)
+        guard !named.isEmpty else { return nil }
+        self.team = team
+        self.players = named
+    }
+
+    public static let fields: TemplateFields<LineupModel> = [
+        .text("team", \.team),
+        .texts("players", \.players),
+    ]
+}

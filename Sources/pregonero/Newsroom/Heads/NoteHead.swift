@@ -1,0 +1,6 @@
+/// The keys in the head of a note.
+enum NoteHead {
+    static let author = HeadKey.text("author")
+
+    static let keys = HeadKeys([author, TextHead.language])
+}

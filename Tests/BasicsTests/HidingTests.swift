@@ -1,0 +1,16 @@
+import Basics
+import Testing
+
+@Suite struct HidingTests {
+    @Test(arguments: [
+        (["ana", "ana2024"], "rclone:ana-ana2024", "rclone:…-…"),
+        (["ana2024", "ana"], "rclone:ana-ana2024", "rclone:…-…"),
+        (["clave", "vesper"], "de clavesper", "de …"),
+        (["clave", "llave"], "clavellave", "……"),
+        (["", "ñu"], "ñu y ñu", "… y …"),
+        (["x"], "nada", "nada"),
+    ])
+    func nothingOfASecretIsLeft(secrets: [String], text: String, shown: String) {
+        #expect(text.hiding(secrets) == shown)
+    }
+}
