@@ -33,18 +33,16 @@ extension SiteContext {
 }
 
 extension SiteDraft {
-    /// The page types that choose by a tag which no article has. One that only articles of other sections have is no slip.
+    /// The page types that choose by a tag alone which no article has. With a section or a country beside it the tag may be
+    /// right, and nothing is told.
     func emptyTypes() throws -> [Diagnostic] {
         try material.written.types.compactMap { type in
-            guard case .articles(let selection) = type.listing, let tag = selection.tag else {
-                return nil
-            }
-            let topic = material.labels.meaning(of: Label(.topic, id: tag))
-            let isUsed = try type.languages.contains { language in
-                try edition.count(of: .selection(selection, language)) > 0
-                    || edition.count(of: .label(topic, language)) > 0
-            }
-            if isUsed { return nil }
+            guard case .articles(let selection) = type.listing, let tag = selection.tag,
+                selection == ArticleSelection(tag: tag),
+                try type.languages.allSatisfy({
+                    try edition.count(of: .selection(selection, $0)) == 0
+                })
+            else { return nil }
             let topics = material.labels.all(.topic).map(\.id)
             return Diagnostic(
                 .warning,
