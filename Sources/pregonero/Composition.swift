@@ -283,7 +283,7 @@ extension Composition {
         ListEditions(layout: layout, timeZone: configuration.settings.timeZone)
     }
 
-    var bringBack: RollBackPortal {
+    var rollBackPortal: RollBackPortal {
         RollBackPortal(
             layout: layout,
             configuration: configuration,

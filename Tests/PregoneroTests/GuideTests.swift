@@ -13,11 +13,11 @@ import Testing
         let program = workplace.folder.appending(path: "local/bin/pregonero")
         let file = workplace.folder.resolvingSymlinksInPath().appending(path: page)
         #expect(
-            Guide.page("look", of: program.path(percentEncoded: false))
+            Guide.page("look", in: Guide.folder(of: program.path(percentEncoded: false)))
                 == file.path(percentEncoded: false)
         )
         #expect(
-            Guide.page("deploying", of: program.path(percentEncoded: false))
+            Guide.page("deploying", in: Guide.folder(of: "/nonexistent/bin/pregonero"))
                 == "docs/guide/deploying.md of the program's source"
         )
     }

@@ -7,6 +7,7 @@ import Testing
     private static let tools = """
         trap 'kill -9 $server 2> /dev/null' EXIT
         begin() {
+            : > said  # What an earlier one said, which the new one takes away only once it runs.
             "$program" serve --offline -q "$@" > out 2> said & server=$!
             until port=$(grep -om1 'serving http://[^ ]*' said | grep -oE '[0-9]+/' | tr -d /) \
                 && [ -n "$port" ]; do kill -0 $server || { cat said >&2; exit 9; }; sleep 0.05; done

@@ -1,3 +1,4 @@
+import Recurrence
 public import WebURL
 
 /// Reads RSS, RDF, Atom, CDF, JSON Feed and RSS in JSON, forgiving whatever can be understood.
@@ -49,8 +50,9 @@ public struct FeedReader: Sendable {
         var warnings = WarningList(limit: limits.warnings)
         let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes
         guard let first = text.first(where: { !$0.isXMLSpace }) else { throw .empty }
+        let zone = ZoneClock(habits.zone)
         func parse(_ slashes: SlashOrder) throws(FeedError) -> ParsedFeed {
-            let dates = DateSense(zone: habits.zone, now: habits.now, slashes: slashes)
+            let dates = DateSense(zone: zone, now: habits.now, slashes: slashes)
             if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
                 return try JSONDocumentReader(
                     limits: limits,
@@ -62,7 +64,7 @@ public struct FeedReader: Sendable {
             return try XMLDocumentReader(limits: limits, base: base, memory: memory, dates: dates)
                 .read(text, warnings: warnings)
         }
-        let usual = SlashOrder(inLanguage: habits.language)
+        let usual = SlashOrder(inLanguage: habits.language ?? habits.usualLanguage)
         let feed = try parse(usual)
         // Only the whole feed tells which order its dates are in.
         let told = feed.slashes.order

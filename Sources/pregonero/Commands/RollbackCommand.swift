@@ -22,7 +22,7 @@ struct RollbackCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, notesTime: false)
-        let done = try await composition.bringBack.run(number, isDryRun: dryRun)
+        let done = try await composition.rollBackPortal.run(number, isDryRun: dryRun)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(done)) }
         if dryRun {
             composition.console.say(

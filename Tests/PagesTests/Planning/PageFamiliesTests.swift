@@ -43,7 +43,7 @@ import Theme
 
     /// What a page's content holds stands in its address, or decides only where the page is listed.
     ///
-    /// An edition, a index or a text would be read without being declared.
+    /// An edition, an index or a text would be read without being declared.
     @Test func contentsHoldOnlyWhatTheirAddressesSpell() throws {
         for page in try pages() {
             for child in Mirror(reflecting: page.content).children {

@@ -9,14 +9,12 @@ struct DateKeeping {
     private let now: Date
     private let isHeld: Bool
 
-    /// Kinds of what an editor writes: its word counts as it stands.
-    private static let editedKinds: Set<String> = ["own", "data"]
-
     /// Nil where no dates are kept, because what the source says of them counts in any case.
     init?(of batch: ReceivedBatch, _ rules: ClassificationRules, in database: Database) {
         let configured = rules.source(batch.source)
-        let isEdited = configured.map { Self.editedKinds.contains($0.kind) } ?? false
-        guard batch.origin == .live, batch.source != Source.ownID, !isEdited else { return nil }
+        // What an editor writes counts as it stands.
+        let isEdited = batch.source == Source.ownID || configured?.kind == "data"
+        guard batch.origin == .live, !isEdited else { return nil }
         self.database = database
         source = batch.source
         now = batch.receivedAt

@@ -26,7 +26,7 @@ public enum FeedDate {
     ///   - zone: In which a day without an hour begins.
     /// - Returns: The moment, UTC where an hour is named and no zone; nil when it is no date.
     public static func parse(_ text: String, in zone: TimeZone) -> Date? {
-        read(text, in: DateSense(zone: zone))?.date
+        read(text, in: DateSense(zone: ZoneClock(zone)))?.date
     }
 
     /// Reads a text as a date; nil when it is none. The zero of computers is what programs write where they know none.
@@ -63,7 +63,7 @@ public enum FeedDate {
 
     /// When a day begins; one that has begun in Greenwich and not yet in the zone is taken for the time of its answer.
     private static func beginning(of day: CivilDate, in sense: DateSense) -> Date {
-        let date = ZoneClock(sense.zone).midnight(ofDay: day.dayNumber)
+        let date = sense.zone.midnight(ofDay: day.dayNumber)
         guard let now = sense.now, now < date,
             now.timeIntervalSince1970 >= Double(day.secondsSince1970)
         else { return date }

@@ -104,7 +104,7 @@ final class PageMaterial: Sendable {
     }
 }
 
-/// Something that is made once for a build and shared by pages, such as a index of matches.
+/// Something that is made once for a build and shared by pages, such as an index of matches.
 protocol DerivedInput: Sendable {
     associatedtype Value: Sendable
 

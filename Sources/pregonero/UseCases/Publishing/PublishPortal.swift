@@ -150,12 +150,13 @@ struct PublishPortal {
         return ExistingSite(in: layout.publishingPlaces)
     }
 
-    /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
+    /// The variable of the environment that names a proxy which nobody asks here.
     private var unusedProxy: String? {
         configuration.network.proxy == nil
             ? SourceReports.proxyVariable(in: ProcessInfo.processInfo.environment) : nil
     }
 
+    /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
     private func checkWarnings() throws(ExitReason) {
         if isStrict, console.warningCount > 0 { throw .warned }
     }

@@ -7,6 +7,8 @@ import Recurrence
 struct SportsClock: Sendable {
     private let now: Date
     private let today: Day
+    /// The first day of which a match may still be played.
+    let earliest: Day
     private let zone: ZoneClock
 
     /// After so many seconds even a match with extra time and a shoot-out is over.
@@ -15,6 +17,7 @@ struct SportsClock: Sendable {
     init(at now: Date, zone: TimeZone) {
         self.now = now
         today = CivilTime(now, in: zone).day
+        earliest = CivilTime(now.addingTimeInterval(-Self.longest), in: zone).day
         self.zone = ZoneClock(zone)
     }
 
@@ -36,8 +39,8 @@ struct SportsClock: Sendable {
 
     /// The clock as an input of a page that shows some matches: until the next one that has no result is past.
     func inputs(for matches: some Sequence<Stored<Match>>) -> [PageInput] {
-        let open = matches.lazy.map(\.value).filter { !$0.hasResult && !isPast($0) }
-        return open.compactMap(end).min().map { [.clock(until: $0)] } ?? []
+        let open = matches.lazy.filter { !$0.value.hasResult && !isPast($0.value) }
+        return open.compactMap { end(of: $0.value) }.min().map { [.clock(until: $0)] } ?? []
     }
 
     /// Whether its day is over, and the time in which it is played.

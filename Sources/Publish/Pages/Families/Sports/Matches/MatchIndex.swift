@@ -82,12 +82,11 @@ struct MatchIndex: Sendable {
 
     /// The matches that are to come, the next day first.
     func next(_ count: Int, _ clock: SportsClock) -> [(day: Day, matches: [Stored<Match>])] {
-        var next: [(day: Day, matches: [Stored<Match>])] = []
-        for day in days where next.count < count {
+        days.drop { $0 < clock.earliest }.lazy.compactMap { day in
             let coming = matches(on: day).filter { clock.isToCome($0.value) }
-            if !coming.isEmpty { next.append((day, coming)) }
+            return coming.isEmpty ? nil : (day, coming)
         }
-        return next
+        .prefix(count).map(\.self)
     }
 
     /// The matches without a result of which none is to be expected soon, on their days, the newest first.
