@@ -75,6 +75,11 @@ def build(program: str, folder: Path, clock: str) -> Cost:
     return measure.run([program, "build", "--quiet", "--clock", clock, "-C", str(folder)])
 
 
+def fetch(program: str, folder: Path) -> Cost:
+    """What a build does before its pages: asks all sources, and puts what they say into the archive."""
+    return measure.run([program, "fetch", "--quiet", "--clock", CLOCK, "-C", str(folder)])
+
+
 def together(commands: list[list[str]]) -> float:
     """The seconds until all of them have ended."""
     began = time.perf_counter()
@@ -97,6 +102,8 @@ def join(program: str, folder: Path, kind: str, count: int) -> Cost:
 
 def whole(program: str, options: argparse.Namespace, folder: Path) -> None:
     with served(DELAY) as port:
+        fetched = fetch(program, site(folder / "fetched", port, options.sources, options.hosts))
+    with served(DELAY) as port:
         place = site(folder / "many", port, options.sources, options.hosts)
         cold = build(program, place, CLOCK)
         asked = counts(port)
@@ -107,7 +114,9 @@ def whole(program: str, options: argparse.Namespace, folder: Path) -> None:
     for name, cost, asked in (("cold", cold, asked), ("nothing new", again, asked_again)):
         figures = f"{cost.wall:8.2f} {cost.cpu:8.2f} {cost.peak_bytes / 1e6:8.0f}"
         print(f"{name:24} {figures} {asked['requests']:9} {asked['most']:8}")
+    print(f"{'cold, without pages':24} {fetched.wall:8.2f} {fetched.cpu:8.2f} {fetched.peak_bytes / 1e6:8.0f}")
     name = f"{options.sources} sources"
+    note(f"{name}, cold, without pages", fetched.wall, most=12)
     note(f"{name}, cold", cold.wall, most=12)
     note(f"{name}, nothing new", again.wall, most=3)
     note(f"{name}, peak", max(cold.peak_bytes, again.peak_bytes) / 1e6, "MB", most=250)
