@@ -14,10 +14,15 @@ FIRST_FLAGS := --scratch-path .build/first -c debug --disable-index-store -debug
 HERE := $(if $(wildcard $(PREGONERO)),program,first)
 RUN := $(if $(wildcard $(PREGONERO)),$(PREGONERO),$(FIRST))
 
-# So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
-TOGETHER := --experimental-maximum-parallelization-width 8
+# So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds. Swift 6.2 cannot be
+# told how many: there they run one after the other.
+WIDTH := --experimental-maximum-parallelization-width
+TOGETHER = $(if $(findstring $(WIDTH),$(shell swift test --help-hidden 2>/dev/null)),$(WIDTH) 8,--no-parallel)
 
-.PHONY: site serve program first test compiled-tests test-plain test-compiler test-browser test-publishing test-recurrence test-instructions test-peer bench torture fuzz lint geometry \
+# macOS lets a program have 256 files open, unless it asks for more.
+FILES := [ "$$(ulimit -Sn)" = unlimited ] || [ "$$(ulimit -Sn)" -ge 1024 ] || ulimit -Sn 1024;
+
+.PHONY: site serve program first test testable compiled-tests test-plain test-compiler test-browser test-publishing test-recurrence test-instructions test-peer bench torture fuzz lint geometry \
 	setup setup-browser release test-release clean
 
 site: $(HERE)
@@ -35,17 +40,17 @@ first: setup
 
 # All tests, of the program optimised as it is released: what users run is what is tested. Each target imports what it names.
 test: compiled-tests
-	swift test -c release --skip-build $(TOGETHER)
+	$(FILES) swift test -c release --skip-build $(TOGETHER)
 
 # After the program, which others may be running by then.
-compiled-tests: program
+compiled-tests: testable program
 	$(BUILD) --build-tests --explicit-target-dependency-import-check error
 
 # Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more, as assertions and
 # reading beyond a buffer.
-test-plain: setup
+test-plain: testable
 	swift build --build-tests
-	swift test --skip-build $(TOGETHER) $(TESTS)
+	$(FILES) swift test --skip-build $(TOGETHER) $(TESTS)
 
 # Whether this compiler still has the faults that the code goes out of the way of.
 test-compiler: setup
@@ -121,6 +126,9 @@ geometry:
 
 setup:
 	@.ci/setup
+
+testable:
+	@.ci/setup tests
 
 setup-browser:
 	@.ci/setup browser

@@ -175,7 +175,14 @@ let package = Package(
             ]
         ),
         module("Fetching", in: .ingest, ["CCurl", "CZlib", "WebURL", "Basics"]),
-        module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Recurrence", "Basics"]),
+        module(
+            "FeedReader",
+            in: .ingest,
+            [
+                "HTMLCleaning", "WebURL", "Recurrence", "Basics",
+                .target(name: "CIconv", condition: .when(platforms: [.macOS])),
+            ]
+        ),
         module("Calendars", in: .ingest, ["FeedReader", "Recurrence", "Basics"]),
         module("HTMLCleaning", in: .ingest, ["WebURL", "Basics"]),
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
@@ -207,6 +214,7 @@ let package = Package(
             brew: ["cmark-gfm"]
         ),
         library("CIDN2", "libidn2", apt: ["libidn2-dev"], brew: ["libidn2"]),
+        .systemLibrary(name: "CIconv", path: "Sources/\(Room.system.rawValue)/CIconv"),
         .systemLibrary(name: "CMalloc", path: "Sources/\(Room.system.rawValue)/CMalloc"),
         library("CXcrypt", "libxcrypt", apt: ["libcrypt-dev"], brew: []),
         library("CZlib", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),

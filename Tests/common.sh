@@ -16,5 +16,10 @@ need_program() {
 # Sets $chromium.
 need_chromium() {
     chromium=$(command -v chromium chromium-browser google-chrome | head -n 1) || true
+    local app
+    for app in Chromium 'Google Chrome'; do
+        app="/Applications/$app.app/Contents/MacOS/$app"
+        if [ -z "$chromium" ] && [ -x "$app" ]; then chromium=$app; fi
+    done
     [ -n "$chromium" ] || fail 'Chromium is missing' '.ci/setup browser'
 }

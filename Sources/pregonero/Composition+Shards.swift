@@ -6,14 +6,14 @@ extension Composition {
     func fetchShard() -> (() async throws -> Void)? {
         guard let work = shardWork(nil) else { return nil }
         let fetch = FetchShard(work: work, ingest: ingest(nil))
-        return { try tell(work.shard, try await fetch.run(), "sources asked") }
+        return { try report(work.shard, try await fetch.run(), "sources asked") }
     }
 
     /// The work of one shard that makes pages; nil when all are made here.
     func buildShard(_ options: BuildOptions) -> (() async throws -> Void)? {
         guard let work = shardWork(options) else { return nil }
         let build = BuildShard(work: work, files: standingFiles, publish: publish(options))
-        return { try tell(work.shard, try await build.run(), "files made") }
+        return { try report(work.shard, try await build.run(), "files made") }
     }
 
     private func shardWork(_ options: BuildOptions?) -> ShardWork? {
@@ -41,7 +41,7 @@ extension Composition {
         )
     }
 
-    private func tell(_ shard: Shard, _ count: Int, _ what: String) throws {
+    private func report(_ shard: Shard, _ count: Int, _ what: String) throws {
         console.endProgress()
         if isJSON {
             let result = ShardResult(shard: "\(shard)", count: count)

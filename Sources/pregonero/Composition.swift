@@ -114,7 +114,7 @@ struct Composition {
         BuildOutput(
             console: console,
             isJSON: isJSON,
-            tellsNextDue: options?.tellsNextDue ?? false,
+            printsNextDue: options?.printsNextDue ?? false,
             clock: clock,
             timeZone: configuration.settings.timeZone
         )
@@ -240,7 +240,7 @@ extension Composition {
             let secrets = SecretReader(environment: ProcessInfo.processInfo.environment)
             let filled = try secrets.fill(remote, of: "--remote")
             let reader = StateRemoteReader(layout: layout, branch: settings.branch)
-            if !filled.text.isEmpty, let fault = reader.fault(in: filled.text) {
+            if let fault = reader.fault(in: filled.text) {
                 throw secrets.hiding(fault, of: remote, named: "--remote")
             }
             (settings.remote, settings.secrets) = (filled.text, filled.secrets)

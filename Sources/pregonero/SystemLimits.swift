@@ -14,7 +14,7 @@ struct SystemLimits {
 
     static var current: SystemLimits {
         SystemLimits(
-            memory: limits(of: .memory).flatMap { Int(exactly: $0.rlim_cur) },
+            memory: limits(of: .memory).flatMap { number($0.rlim_cur) },
             files: raisedFiles() ?? .max
         )
     }
@@ -51,6 +51,9 @@ struct SystemLimits {
     /// looked up.
     var connections: Int { max(4, min((files - 32) / 4, memory == nil ? .max : 64)) }
 
+    /// What a limit of the system says; nil for no limit, which is the highest number of its type, or of `Int` on macOS.
+    static func number(_ limit: rlim_t) -> Int? { limit < Int.max ? Int(exactly: limit) : nil }
+
     private enum Kind {
         case memory
         case files
@@ -71,7 +74,7 @@ struct SystemLimits {
     private static func raisedFiles() -> Int? {
         guard var limits = limits(of: .files) else { return nil }
         let wanted = min(limits.rlim_max, 1_024)
-        guard limits.rlim_cur < wanted else { return Int(exactly: limits.rlim_cur) }
+        guard limits.rlim_cur < wanted else { return number(limits.rlim_cur) }
         let granted = Int(clamping: limits.rlim_cur)
         limits.rlim_cur = wanted
         #if os(Linux)

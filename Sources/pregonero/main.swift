@@ -4,4 +4,6 @@ import Foundation
 StandardStream.secure()
 // A reader that goes away must not kill a build half-way through its words.
 signal(SIGPIPE, SIG_IGN)
-exit(await Launcher(arguments: Array(CommandLine.arguments.dropFirst())).run())
+let launcher = Launcher(arguments: Array(CommandLine.arguments.dropFirst()))
+if let code = launcher.refusal() { exit(code) }
+exit(await launcher.run())

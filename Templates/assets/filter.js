@@ -49,7 +49,7 @@ const narrow = () => {
   for (const group of groups.keys()) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
   // The heading of a day stands before its hours.
   let day;
-  for (const part of document.querySelectorAll('main > .day, main > .hour')) {
+  for (const part of document.querySelectorAll('.day, .hour')) {
     if (part.matches('.day')) (day = part).hidden = true;
     else if (day && !part.hidden) day.hidden = false;
   }

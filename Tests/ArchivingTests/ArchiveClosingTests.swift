@@ -81,4 +81,27 @@ import Testing
         #expect(throws: (any Error).self) { try fixture.archive.newestChangeNumber() }
         #expect(throws: (any Error).self) { try fixture.take(in: fixture.batch([.sample("1")])) }
     }
+
+    private func mode(_ name: String) throws -> Int? {
+        let place = fixture.folder.appending(path: name)
+        let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
+        return (attributes[.posixPermissions] as? NSNumber)?.intValue
+    }
+
+    @Test(arguments: [0o600, 0o640, 0o644])
+    func theCopyIsForWhomeverTheArchiveIsFor(mode: Int) throws {
+        let files = FileManager.default
+        try files.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        try fixture.archive.close()
+        #expect(try self.mode("archive.sqlite.copy") == mode)
+        // One that is there already follows, too.
+        let copy = fixture.folder.appending(path: "archive.sqlite.copy")
+        try files.setAttributes([.posixPermissions: 0o666], ofItemAtPath: copy.path)
+        let second = try Archive(at: file) { Issue.record("\($0)") }
+        let batch = fixture.batch([.sample("2", title: "Baja la luz")], after: 1)
+        _ = try second.take(in: [batch], rules: fixture.rules, at: batch.receivedAt)
+        try second.close()
+        #expect(try self.mode("archive.sqlite.copy") == mode)
+    }
 }

@@ -9,6 +9,11 @@ import Testing
         (["clave", "llave"], "clavellave", "……"),
         (["", "ñu"], "ñu y ñu", "… y …"),
         (["x"], "nada", "nada"),
+        (["aa"], "aaa y aaaaa", "… y …"),
+        (["aXa"], "aXaXa.", "…."),
+        (["abc", "bcd"], "abcd", "…"),
+        (["bcd", "abc"], "1abcde", "1…e"),
+        (["añoa", "oa"], "añoañoa", "…"),
     ])
     func nothingOfASecretIsLeft(secrets: [String], text: String, shown: String) {
         #expect(text.hiding(secrets) == shown)

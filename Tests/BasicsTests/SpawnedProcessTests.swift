@@ -49,10 +49,12 @@ import Testing
         let open = open("/dev/null", O_RDONLY)
         defer { close(open) }
         let process = try process(
-            "pwd -P; echo $NAME; (true <&\(open)) 2>/dev/null || echo closed; cat",
+            "pwd -P; echo $NAME; [ -e /dev/fd/\(open) ] || echo closed; cat",
             folder: folder.path
         )
-        let path = folder.resolvingSymlinksInPath().path
+        let resolved = try #require(realpath(folder.path, nil))
+        defer { free(resolved) }
+        let path = String(cString: resolved)
         #expect(text(process.output) == "\(path)\nvalue\nclosed\n")
         #expect(status(process) == 0)
     }

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import brotli
 
-from tally import Tally
+from tally import Findings, Tally
 from visit import View, Visit
 
 KB = 1000
@@ -113,7 +113,7 @@ def _first_bytes(front: Path, place: str, tally: Tally) -> None:
     head, lead = html.find(b"</header>"), html.find(b"</article>")
     found = [] if 0 < head < lead else ["there is no masthead before a lead"]
     tally.check(place, "budget: masthead and lead", found)
-    _limit(tally, place, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
+    tally.check(place, "budget: bytes up to the lead's end", _beyond(lead, FIRST_BYTES))
 
 
 def _worker(folder: Path, offline: list[str], tally: Tally) -> None:
@@ -137,7 +137,7 @@ def _sent(file: Path) -> int:
     return file.stat().st_size if file.suffix in (".png", ".ico") else _compressed(file)
 
 
-def first_screen(visit: Visit, folder: Path, tally: Tally) -> None:
+def first_screen(visit: Visit, folder: Path, tally: Tally) -> Findings:
     """What a page asks for before anything is scrolled, and how many nodes a front page makes."""
     tab = visit.tab
     below = set(tab.evaluate(PICTURES_BELOW))
@@ -149,18 +149,18 @@ def first_screen(visit: Visit, folder: Path, tally: Tally) -> None:
     if any("/inserts." in url for url in asked):
         most += INSERTS_REQUESTS
     problems = [] if len(asked) <= most else [f"{len(asked)}, at most {most}: {' '.join(sorted(asked))}"]
-    tally.check(visit.place, "budget: requests", problems)
+    found = {"budget: requests": problems}
     if kind == "front":
         nodes = tab.evaluate("document.querySelectorAll('*').length")
-        _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
-    pictures_in_view(visit, folder, tally)
+        found["budget: nodes"] = _beyond(nodes, FRONT_NODES)
+    return found | pictures_in_view(visit, folder, tally)
 
 
-def pictures_in_view(visit: Visit, folder: Path, tally: Tally) -> None:
+def pictures_in_view(visit: Visit, folder: Path, tally: Tally) -> Findings:
     """What the pictures of the first screen weigh, in the widths that the browser chose."""
     shown = {urlsplit(url).path.lstrip("/") for url in visit.tab.evaluate(PICTURES_IN_VIEW)}
     size = sum((folder / path).stat().st_size for path in shown)
-    _weigh(tally, "pictures in view", visit.place, size, FOLD_PICTURES)
+    return {"budget: pictures in view": _too_heavy(tally, "pictures in view", visit.place, size, FOLD_PICTURES)}
 
 
 def _heaviest(files: list[Path]) -> list[Path]:
@@ -176,13 +176,16 @@ def _whole_page(folder: Path, file: Path) -> int:
 
 
 def _weigh(tally: Tally, name: str, file: str, size: int, limit: int) -> None:
+    tally.check(file, f"budget: {name}", _too_heavy(tally, name, file, size, limit))
+
+
+def _too_heavy(tally: Tally, name: str, file: str, size: int, limit: int) -> list[str]:
     tally.say(f"{name:18} {size / KB:5.1f} of {limit} KB  {file}")
-    problems = [] if size <= limit * KB else [f"{size / KB:.1f} KB, at most {limit}"]
-    tally.check(file, f"budget: {name}", problems)
+    return [] if size <= limit * KB else [f"{size / KB:.1f} KB, at most {limit}"]
 
 
-def _limit(tally: Tally, place: str, name: str, value: int, limit: int) -> None:
-    tally.check(place, name, [] if value <= limit else [f"{value}, at most {limit}"])
+def _beyond(value: int, limit: int) -> list[str]:
+    return [] if value <= limit else [f"{value}, at most {limit}"]
 
 
 @cache

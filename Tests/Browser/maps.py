@@ -260,7 +260,7 @@ class MapWalk:
     def _clusters(self, tab: Tab) -> list[str]:
         cluster = tab.locator(".pin[data-opens]:visible").first
         if cluster.count() == 0:
-            return []
+            return ["no two places share a pin"]
         count = tab.locator(".pin:visible").count()
         cluster.focus()
         tab.keyboard.press("Enter")

@@ -92,10 +92,10 @@ class OfflineWalk:
         return problems + ([] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is not kept"])
 
     def _visited(self, tab: Tab) -> list[str]:
-        wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+        problems = wait(tab, f"({KEPT})('pages').then(count => count > 0)")
         tab.context.set_offline(True)
         tab.goto(self.server.address("noticias/"))
-        problems = expect(tab, "document.querySelector('h1').textContent.trim()", "Noticias")
+        problems += expect(tab, "document.querySelector('h1').textContent.trim()", "Noticias")
         return problems + wait(tab, "getComputedStyle(document.body).marginTop === '0px' && document.styleSheets.length > 0")
 
     def _unvisited(self, tab: Tab) -> list[str]:
@@ -135,14 +135,14 @@ class OfflineWalk:
             tab.wait_for_timeout(1100)
             if saves:
                 tab.click("#save")
-                wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
+                problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
             file.write_text(re.sub("<h1>[^<]+", f"<h1>{title}", text))
             if saves:
                 tab.click("#save")
-                wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+                problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
             else:
                 tab.goto(self.server.address(self.article))
-                wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+                problems += wait(tab, f"({KEPT})('pages').then(count => count > 0)")
             tab.context.set_offline(True)
             tab.goto(self.server.address(self.article))
             problems += expect(tab, "document.querySelector('h1').innerText", title)
@@ -166,15 +166,15 @@ class OfflineWalk:
         tab.evaluate("async () => { for (const name of await caches.keys()) if (name.startsWith('pregonero-pictures')) await caches.delete(name); }")
         problems += wait(tab, f"caches.match('{self.server.base}{form}').then(found => !!found)")
         tab.click("#save")
-        wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
+        problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'false'")
         file.write_text(text)
         return problems
 
     def _deleted(self, tab: Tab) -> list[str]:
         tab.goto(self.server.address("guardados/"))
-        wait(tab, "document.querySelectorAll('.saved li').length === 1")
+        problems = wait(tab, "document.querySelectorAll('.saved li').length === 1")
         tab.click(".saved li button")
-        problems = wait(tab, "!document.querySelector('#saved-none').hidden")
+        problems += wait(tab, "!document.querySelector('#saved-none').hidden")
         problems += wait(tab, f"({KEPT})('saved').then(count => count === 0)")
         # Nor among what was read.
         return problems + wait(tab, f"caches.match('{urlsplit(self.server.address(self.article)).path}').then(found => !found)")
@@ -206,7 +206,7 @@ class OfflineWalk:
     def _cleared(self, tab: Tab) -> list[str]:
         tab.goto(self.server.address("ajustes/"))
         problems = wait(tab, "/MB/.test(document.querySelector('#store').textContent)")
-        wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+        problems += wait(tab, f"({KEPT})('pages').then(count => count > 0)")
         tab.once("dialog", lambda dialog: dialog.accept())
         tab.click("#clear")
         problems += wait(tab, "document.querySelector('#settings-status').textContent === 'Vaciado.'")
@@ -221,13 +221,13 @@ class OfflineWalk:
         tab.goto(self.server.address("ajustes/"))
         tab.select_option("#set-theme", "dark")
         tab.goto(self.server.address("buscar/?q=molino"))
-        wait(tab, "document.querySelectorAll('#results article').length > 0")
+        problems = wait(tab, "document.querySelectorAll('#results article').length > 0")
         tab.fill("#q", "molino")
         tab.press("#q", "Enter")
         tab.goto(self.server.address(self.article))
         tab.click("#save")
-        wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
-        return expect(tab, f"({NAMES})()", sorted(self.names.values()))
+        problems += wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+        return problems + expect(tab, f"({NAMES})()", sorted(self.names.values()))
 
     def _bounded(self, tab: Tab) -> list[str]:
         paths = [str(file.parent.relative_to(self.folder)) + "/" for file in sorted(self.folder.glob("n/**/index.html"))][:56]
@@ -243,9 +243,9 @@ class OfflineWalk:
         tab.goto(self.server.address("nowhere/"))
         # What is asked for later is kept later.
         tab.goto(self.server.address("noticias/"))
-        wait(tab, f"caches.match('{self.server.base}noticias/').then(kept => kept !== undefined)")
+        problems = wait(tab, f"caches.match('{self.server.base}noticias/').then(kept => kept !== undefined)")
         kept = tab.evaluate("async path => (await caches.match(path)) !== undefined", self.server.base + "nowhere/")
-        return ["an answer of 404 is kept"] if kept else []
+        return problems + (["an answer of 404 is kept"] if kept else [])
 
     def _renewed(self, tab: Tab) -> list[str]:
         tab.goto(self.server.address(""))
@@ -290,11 +290,11 @@ class OfflineWalk:
         setup = ["x", self.server.base, [], [[self.server.base, f"{self.server.base}sin-conexion/"]]]
         (self.folder / "sw.js").write_text(f"const SETUP = {json.dumps(setup)};\n{assembled('sw.js')}")
         tab.goto(self.server.address("noticias/"))
-        wait(tab, f"({WORKERS})().then(count => count === 1)")
+        problems = wait(tab, f"({WORKERS})().then(count => count === 1)")
         tab.evaluate("async () => { await navigator.serviceWorker.ready; }")
         (self.folder / "sw.js").write_text(assembled("sw-none.js"))
         tab.evaluate(UPDATE)
-        problems = wait(tab, "navigator.serviceWorker.getRegistration().then(found => !found || !!found.waiting)")
+        problems += wait(tab, "navigator.serviceWorker.getRegistration().then(found => !found || !!found.waiting)")
         # A worker that a debugger watches never rests, so that the next one comes only once no page is left to it.
         tab.goto("about:blank")
         tab.wait_for_timeout(200)

@@ -16,7 +16,7 @@ from waiting import settled, still
 KINDS = ("front", "section")
 # Where the parts of a lead stand below each other; beside each other the headline makes room for itself.
 VIEWS = (View(360, height=640), View(768, height=1024))
-PAUSE = 1.5
+PAUSE = 4
 # Else the two pieces were drawn as one.
 DRAWN = """() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');

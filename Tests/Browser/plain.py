@@ -92,6 +92,7 @@ class PlainHost:
     def _opened(self, page: Page, view: View, host: str) -> Iterator[Visit]:
         with self.browser.new_context(**view.options() | {"service_workers": "allow"}) as context:
             context.add_init_script(OBSERVERS)
+            context.clock.set_fixed_time(portal.CLOCK)
             with opened(context, page, self.address(page.path, host), view) as visit:
                 yield visit
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 from pypdf import PdfReader
 
-from portal import Page
+from portal import CLOCK, Page
 from server import PortalServer
 from tally import Findings, Tally
 from visit import OBSERVERS, View, opened, place, tried
@@ -147,6 +147,7 @@ class Presentation:
         def visited() -> Findings:
             with self.browser.new_context(**WIDE.options() | options) as context:
                 context.add_init_script(OBSERVERS)
+                context.clock.set_fixed_time(CLOCK)
                 with opened(context, page, self.server.address(page.path), WIDE, scroll=False) as visit:
                     return tried(visit, {f"shown: {name}": lambda visit: check(visit.tab)})
 

@@ -29,6 +29,8 @@ SOON = "2026-11-21T08:00:00Z"
 LATER = "2026-11-24T08:00:00Z"
 YEARS = "2028-11-21T08:00:00Z"
 DARK = "rgb(21, 20, 15)"
+# How many rows of a list begin at another place across.
+COLUMNS = "new Set([...document.querySelectorAll('.days .row')].map(row => row.getBoundingClientRect().left)).size"
 # What the page looked like when its body began.
 EARLY = """new MutationObserver((_, observer) => {
   if (!document.body) return;
@@ -84,6 +86,10 @@ class ReaderSuite:
             ("nonsense in the store is passed over", "ajustes/", self._nonsense, {}),
             ("reset asks and puts back", "ajustes/", self._reset, {}),
             ("lists and pictures follow the settings", "noticias/", self._look, {}),
+            ("a list of few an hour has two columns, too", "secciones/mundo/", self._columns, {}),
+            ("a country's list has two columns, too", "paises/fr/", self._columns, {}),
+            ("a link to an hour leads there in two columns", "archivo/2026/11/20/", self._hour, {}),
+            ("the next page of a country joins its list", "paises/es/", self._more_of_a_country, {}),
             ("nothing to save where nothing may be kept", "guardados/", self._refused, {"script": NO_STORES}),
             ("another language is offered in its own direction", "", self._direction, {"locale": "en-US"}),
             ("what is set on another page holds on this one", "noticias/", self._elsewhere, {}),
@@ -214,12 +220,27 @@ class ReaderSuite:
         problems += expect(tab, "document.documentElement.dataset.theme", None)
         return problems + expect(tab, "localStorage.length", 0)
 
-    def _look(self, tab: Tab) -> list[str]:
-        columns = "getComputedStyle(document.querySelector('.items')).gridTemplateColumns.split(' ').length"
+    def _columns(self, tab: Tab) -> list[str]:
+        problems = expect(tab, COLUMNS, 1)
         tab.click("[data-pref=cols]")
-        problems = expect(tab, columns, 2)
+        return problems + expect(tab, COLUMNS, 2)
+
+    def _hour(self, tab: Tab) -> list[str]:
+        """What a link into a list means is seen, although an hour has no box in two columns."""
+        tab.click("[data-pref=cols]")
+        tab.evaluate("location.hash = [...document.querySelectorAll('.hour[id]')].pop().id")
+        return expect(tab, "document.querySelector('.hour:target .row').getBoundingClientRect().top < innerHeight", True)
+
+    def _more_of_a_country(self, tab: Tab) -> list[str]:
+        rows = "document.querySelectorAll('.days .row').length"
+        before = tab.evaluate(rows)
+        tab.click(".further button")
+        return wait(tab, f"{rows} > {before}") + expect(tab, "location.pathname.endsWith('/paises/es/')", True)
+
+    def _look(self, tab: Tab) -> list[str]:
+        problems = self._columns(tab)
         tab.reload()
-        problems += expect(tab, columns, 2)
+        problems += expect(tab, COLUMNS, 2)
         problems += expect(tab, "document.querySelector('[data-pref=cols]').getAttribute('aria-pressed')", "true")
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{img: 'never', dense: '1'}})")
         tab.reload()
@@ -484,11 +505,11 @@ class ReaderSuite:
             earlier, after = after, tab.evaluate(rows)
         problems += [] if after == before + 120 else [f"{after - before} rows came by one click"]
         problems += expect(tab, "document.querySelector('.footer').getBoundingClientRect().top < innerHeight", True)
-        titles = tab.evaluate("[...document.querySelectorAll('main > .day')].map(day => day.textContent)")
+        titles = tab.evaluate("[...document.querySelectorAll('.days > .day')].map(day => day.textContent)")
         problems += [] if len(set(titles)) == len(titles) else ["a day stands twice"]
         links = tab.evaluate("[...document.querySelectorAll('.row h4 a')].map(link => link.pathname)")
         problems += [] if len(set(links)) == len(links) else ["an article stands twice"]
-        hours = tab.evaluate("""[...document.querySelectorAll('main > .hour')].filter(hour => {
+        hours = tab.evaluate("""[...document.querySelectorAll('.days > .hour')].filter(hour => {
           const next = hour.nextElementSibling;
           const title = part => part.querySelector('.hour__title').textContent;
           return next && next.matches('.hour') && title(next) === title(hour);

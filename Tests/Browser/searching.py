@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from random import Random
 from typing import Any, Callable
@@ -20,6 +21,7 @@ from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
 from visit import Check, View, Visit, opened, place, tried
+from waiting import PATIENCE
 
 VECTORS = Path(__file__).resolve().parents[1] / "SearchingTests" / "vectors.json"
 PAGE = Page("search", "buscar/")
@@ -434,7 +436,8 @@ class SearchSuite:
 
     def _wait(self, tab: Tab, condition: str) -> None:
         """Asks from outside, since the page's policy lets nothing evaluate texts inside."""
-        for _ in range(250):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if tab.evaluate(condition):
                 return
             tab.wait_for_timeout(20)

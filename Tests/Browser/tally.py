@@ -6,8 +6,18 @@ import time
 from collections import Counter
 from typing import Callable
 
+from playwright.sync_api import Error
+
 # The problems of each check of a look, by its name; none where it held.
 Findings = dict[str, list[str]]
+
+
+def found(look: Callable[[], Findings]) -> Findings:
+    """What a look finds; one that breaks off, as where a page does not load, says why."""
+    try:
+        return look()
+    except Error as error:
+        return {"the look ends": [str(error).splitlines()[0]]}
 
 
 class Tally:
@@ -22,13 +32,13 @@ class Tally:
     def look(self, place: str, look: Callable[[], Findings]) -> None:
         """Counts what a look finds. One with a problem is said and done once more from its beginning: on a busy
         machine an answer may be late, while what is wrong is wrong twice."""
-        findings = look()
+        findings = found(look)
         if any(findings.values()):
             self.again += 1
             for name, problems in findings.items():
                 for problem in problems:
                     self.say(f"again: {place}: {name}: {problem}")
-            findings = look()
+            findings = found(look)
         for name, problems in findings.items():
             self.check(place, name, problems)
 

@@ -7,15 +7,20 @@ import time
 from playwright.sync_api import Error
 from playwright.sync_api import Page as Tab
 
+# Seconds, of which only what fails needs many.
+PATIENCE = 30
+
 
 def expect(tab: Tab, expression: str, wanted: object) -> list[str]:
-    """Nothing as soon as it is what is wanted; what it is instead after five seconds."""
-    for _ in range(100):
+    """Nothing as soon as it is what is wanted; what it is instead when that takes too long."""
+    end = time.monotonic() + PATIENCE
+    while True:
         value = tab.evaluate(expression)
         if value == wanted:
             return []
+        if time.monotonic() > end:
+            return [f"{expression} is {value!r}, not {wanted!r}"]
         tab.wait_for_timeout(50)
-    return [f"{expression} is {value!r}, not {wanted!r}"]
 
 
 def still(tab: Tab) -> list[str]:
@@ -25,7 +30,7 @@ def still(tab: Tab) -> list[str]:
 
 def wait(tab: Tab, expression: str) -> list[str]:
     """Nothing as soon as it holds, be it promised: Playwright's own waiting takes any promise for true."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             if tab.evaluate(f"async () => !!(await ({expression}))"):

@@ -187,4 +187,23 @@ import Testing
         #expect(reports.count == 1)
         #expect(reports.first?.message.hasPrefix(message) == true, "\(reports)")
     }
+
+    @Test func aFileBeyondTheLimitIsNotRead() throws {
+        let text = collection(feature("Point", "[1,2]"))
+        func read(_ limit: Int) throws(Diagnostic) -> OwnGeometry {
+            try OwnGeometry(Data(text.utf8), path: "Content/a.geojson", limit: limit) { _ in }
+        }
+        #expect(try read(text.utf8.count).features.count == 1)
+        #expect(throws: Diagnostic.self) { try read(text.utf8.count - 1) }
+        let blanks = Data(repeating: 0x20, count: OwnGeometry.mostBytes + 1)
+        #expect {
+            try OwnGeometry(blanks, path: "Content/a.geojson") { _ in }
+        } throws: { error in
+            "\(error)"
+                == """
+                Content/a.geojson: error: it has more than 32 MB
+                hint: leave out features, or thin its lines: ogr2ogr -simplify 0.0001 new.geojson old.geojson
+                """
+        }
+    }
 }

@@ -68,6 +68,28 @@ import Testing
         #expect(figures.map(\.members.count) == [42, 40])
     }
 
+    @Test func whoLivesOffTheWorldSheetHasNoPinAtItsEdge() throws {
+        let places = [
+            GeoPoint(longitude: -4, latitude: 40), GeoPoint(longitude: -68.3, latitude: -54.8),
+            GeoPoint(longitude: 10, latitude: -70), GeoPoint(longitude: 0, latitude: 89),
+        ]
+        let continents = ["Europe", "South America", "Antarctica", nil]
+        let figures = map(places, continents).figures
+        #expect(figures.map(\.kind) == [.world])
+        let world = try #require(figures.first)
+        #expect(world.members == [0, 1])
+        #expect(Set(world.pins.flatMap(\.members)) == [0, 1])
+        #expect(world.pins.allSatisfy { (0..<world.frame.height).contains($0.spot.y) })
+        #expect(map([places[2], places[3]], ["Antarctica", "Europe"]).figures.isEmpty)
+    }
+
+    @Test func aBaseOnTheIceHasAMapOfItsOwn() throws {
+        let figure = try #require(map([GeoPoint(longitude: 10, latitude: -88)]).figures.first)
+        #expect(figure.members == [0])
+        #expect(figure.pins.map(\.spot.x) == [500])
+        #expect(figure.pins.map(\.spot.y) == [280])
+    }
+
     @Test func theRegionReachesOverTheAntimeridian() throws {
         let places = [179.2, -179.6, 178.4].map { GeoPoint(longitude: $0, latitude: -17) }
         let figure = try #require(map(places).figures.first)

@@ -1,6 +1,7 @@
 import Domain
 import Cartography
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ProjectionTests {
@@ -128,7 +129,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: FileManager.default.isExecutableFile(atPath: PROJ.path), "proj is not here"),
+        .enabled(if: Installed.has(PROJ.path), "proj is not here"),
         arguments: ProjectionKind.allCases
     )
     func agreesWithPROJ(_ kind: ProjectionKind) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Deploying
@@ -8,10 +9,7 @@ private let server = "/usr/lib/openssh/sftp-server"
 
 /// Against that program, started here.
 @Suite(
-    .enabled(
-        if: [server, "/usr/bin/sftp"].allSatisfy(FileManager.default.isExecutableFile),
-        "OpenSSH's sftp-server is not there"
-    )
+    .enabled(if: Installed.has(server, "/usr/bin/sftp"), "OpenSSH's sftp-server is not there")
 )
 struct SFTPToolTests {
     private let folder = FileManager.default.temporaryDirectory

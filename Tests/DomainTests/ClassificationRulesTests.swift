@@ -52,4 +52,14 @@ import Testing
     func foreignLanguagesStandOnTheFirstShelf(language: String, shelf: String) {
         #expect(rules.shelf(of: Language(language)).tag == shelf)
     }
+
+    @Test func theMapTranslatesASectionThatTheSiteHasNot() {
+        for own: SectionID in ["Cartas", "cartas"] {
+            let decided = rules.section(of: "club", named: own, categories: ["Fútbol"])
+            #expect(decided == "general")
+        }
+        #expect(rules.section(of: "club", named: "Campo", categories: ["Cartas"]) == "general")
+        #expect(rules.section(of: "club", named: "Campo", categories: ["Santé"]) == "health")
+        #expect(rules.section(of: "plain", named: "Cartas", categories: ["Santé"]) == "health")
+    }
 }

@@ -115,4 +115,21 @@ import Testing
         let days = feed.entries.compactMap(\.published).map(WebDate.rfc3339)
         #expect(days == ["2026-11-12T00:00:00Z", "2026-11-13T00:00:00Z"])
     }
+
+    @Test func datesThatNothingTellsAreNamed() throws {
+        func open(_ dates: [String], _ language: String?) throws -> String? {
+            let items = dates.enumerated().map { number, date in
+                "<item><guid>\(number)</guid><pubDate>\(date)</pubDate></item>"
+            }
+            let channel = language.map { "<language>\($0)</language>" } ?? ""
+            let text = SampleFeed.rss(items.joined(), channel: channel)
+            return try FeedReader().read(text: text).openDate
+        }
+        let dates = ["2026-12-01", "12/12/2026", "03/04/2026", "05/06/2026"]
+        for language in [nil, "en"] { #expect(try open(dates, language) == "03/04/2026") }
+        for language in ["en-GB", "en-US", "es"] { #expect(try open(dates, language) == nil) }
+        #expect(try open(dates + ["13/04/2026"], nil) == nil)
+        #expect(try open(dates + ["04/13/2026"], nil) == nil)
+        #expect(try open(["12/12/2026", "2026-12-01"], nil) == nil)
+    }
 }

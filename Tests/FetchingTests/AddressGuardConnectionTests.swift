@@ -75,14 +75,6 @@ import WebURL
         #expect(try await CurlClient(settings: settings).send(request).status == 200)
     }
 
-    @Test func proxyOfTheEnvironmentIsIgnored() async throws {
-        setenv("http_proxy", "http://127.0.0.1:1", 1)
-        defer { unsetenv("http_proxy") }
-        let request = try Fixtures.request(server.origin + "/")
-        let response = try await CurlClient(settings: Fixtures.settings()).send(request)
-        #expect(response.status == 200)
-    }
-
     @Test func configuredProxyIsUsedButNotForPrivateLiterals() async throws {
         let proxy = try ScriptedServer { _ in .ok("by proxy") }
         defer { proxy.stop() }

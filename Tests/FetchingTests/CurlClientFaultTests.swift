@@ -8,7 +8,7 @@ import WebURL
 @Suite struct CurlClientFaultTests {
     private func error(
         _ settings: CurlSettings = Fixtures.settings(),
-        timeout: Duration = .seconds(8),
+        timeout: Duration = .seconds(600),
         maxBytes: Int = 4 << 20,
         script: @escaping ScriptedServer.Script
     ) async throws -> RequestError? {

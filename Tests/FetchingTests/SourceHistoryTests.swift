@@ -136,6 +136,7 @@ import WebURL
     @Test(arguments: [
         "https://hotel.example/login?to=feed", "https://x.example/captive/portal",
         "https://login.example/", "https://x.example/sign-in",
+        "https://x.example/wp-login.php",
     ])
     func logInsAndLandingPagesAreNeverAdopted(address: String) {
         #expect(seeing(address, address, address).adoptedAddress == nil)

@@ -5,8 +5,8 @@ import Testing
 /// Whatever stands in brackets, the text around it stays, and no text is looked through again and again.
 @Suite struct ShortcodeSoupTests {
     private func first(_ text: String) -> WordPressShortcode? {
-        var unclosed: Set<String> = []
-        return WordPressShortcode.first(in: text[...], &unclosed)
+        var closings = ClosingTags(ofWordPress: text)
+        return WordPressShortcode.first(in: text[...], &closings)
     }
 
     @Test("A shortcode has a name, values and perhaps a body")
@@ -34,10 +34,11 @@ import Testing
     @Test("A soup of open tags is read to its end")
     func soup() {
         for piece in ["[a b=1]", "[a \"", "[", "[[a]", "[a]x[b]"] {
-            var unclosed: Set<String> = []
-            var rest = String(repeating: piece, count: 20_000)[...]
+            let text = String(repeating: piece, count: 20_000)
+            var closings = ClosingTags(ofWordPress: text)
+            var rest = text[...]
             var count = 0
-            while let call = WordPressShortcode.first(in: rest, &unclosed) {
+            while let call = WordPressShortcode.first(in: rest, &closings) {
                 rest = rest[call.range.upperBound...]
                 count += 1
             }
@@ -101,5 +102,65 @@ import Testing
         let piece = "{% raw %}{% endhighlight %}{{ a }}{%- endraw -%}"
         let text = liquid.markdown(String(repeating: piece, count: 20_000))
         #expect(text == String(repeating: "{% endhighlight %}{{ a }}", count: 20_000))
+    }
+
+    @Test(
+        "Shortcodes of as many names of which none is closed are looked through once",
+        .timeLimit(.minutes(5))
+    )
+    func names() {
+        let names = (0..<100_000).map { "n\($0)" }
+        var hugo = HugoShortcodes { _ in nil }
+        let calls = names.map { "{{< \($0) >}}\n" }.joined()
+        #expect(hugo.markdown(calls) == calls.replacing("{{<", with: "\\{{<"))
+        #expect(hugo.losses.count == names.count)
+        let post = names.map { "[\($0) b=1]" }.joined()
+        var closings = ClosingTags(ofWordPress: post)
+        var rest = post[...]
+        var count = 0
+        while let call = WordPressShortcode.first(in: rest, &closings) {
+            rest = rest[call.range.upperBound...]
+            count += 1
+        }
+        #expect(count == names.count)
+    }
+
+    @Test("Shortcodes in each other end with their own tags, however deep they lie")
+    func nested() {
+        func nested(_ depth: Int) -> String {
+            (0..<depth).map { "{{< n\($0) >}}" }.joined() + "x"
+                + (0..<depth).reversed().map { "{{% /n\($0) %}}" }.joined()
+        }
+        var hugo = HugoShortcodes { _ in nil }
+        #expect(hugo.markdown(nested(60)) == "x")
+        // Of what lies deeper the tags stay to be seen.
+        let deep = hugo.markdown(nested(5_000))
+        #expect(deep.hasPrefix("\\{{< n64 >}}\\{{< n65 >}}"))
+        #expect(deep.hasSuffix("\\{{< n4999 >}}x"))
+    }
+
+    @Test("The next tag of a name is found from each place", arguments: ["[/a]", "{{< /a >}}"])
+    func closings(_ tag: String) throws {
+        let text = "1 \(tag) 2 \(tag) 3"
+        var closings =
+            tag.hasPrefix("[") ? ClosingTags(ofWordPress: text) : ClosingTags(ofHugo: text)
+        let found = closings.first("a", in: text[...])
+        let first = try #require(found)
+        #expect(text[first] == tag[...])
+        let again = closings.first("a", in: text[...])
+        #expect(again == first)
+        let next = closings.first("a", in: text[first.upperBound...])
+        let second = try #require(next)
+        #expect(text[..<second.lowerBound] == "1 \(tag) 2 ")
+        let last = closings.first("a", in: text[second.upperBound...])
+        #expect(last == nil)
+        let other = closings.first("b", in: text[...])
+        #expect(other == nil)
+    }
+
+    @Test("Code within a long paragraph is looked through once", .timeLimit(.minutes(5)))
+    func code() {
+        let text = String(repeating: "`a` ", count: 100_000)
+        #expect(MarkdownCode.parts(of: text).count { $0.isCode } == 100_000)
     }
 }

@@ -35,7 +35,11 @@ struct SmallSite {
     }
 
     /// What pages of an edition are made from.
-    func material(_ edition: any EditionReading, ownMap: OwnMap? = nil) -> PageMaterial {
+    func material(
+        _ edition: any EditionReading,
+        ownMap: OwnMap? = nil,
+        types: [PageType] = []
+    ) -> PageMaterial {
         PageMaterial(
             edition: edition,
             context: context,
@@ -48,7 +52,7 @@ struct SmallSite {
                     country: "es"
                 )
             ],
-            written: WrittenTexts(pages: [], notes: []),
+            written: WrittenTexts(pages: [], notes: [], types: types),
             labels: (try? SiteLabels(
                 [],
                 rules: LabelRules(),

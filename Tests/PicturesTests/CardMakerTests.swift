@@ -52,7 +52,7 @@ struct CardMakerTests {
 /// What fontconfig knows.
 private enum FontList {
     private static let program = "/usr/bin/fc-list"
-    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+    static var isInstalled: Bool { Installed.has(program) }
 
     static func fonts(with letter: Character) throws -> [String] {
         let number = letter.unicodeScalars.first.map { String($0.value, radix: 16) } ?? ""

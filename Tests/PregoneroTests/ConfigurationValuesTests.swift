@@ -84,8 +84,8 @@ import Testing
             "'.' is the site's own folder, which the program reads and writes itself", ""
         ),
         (
-            "  state: {remote: ''}", "4:19", "'site.state.remote' has no value",
-            "name a place or remove the line"
+            "  state: {remote: ''}", "4:19", "a place for the state is empty",
+            "write a folder, as /srv/backup or ./backup, "
         ),
         (
             "  state: {branch: a b}", "4:19", "'a b' is no name of a branch",

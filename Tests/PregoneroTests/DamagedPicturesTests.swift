@@ -62,7 +62,7 @@ import Testing
         defer { server.stop() }
         try workplace.configure(
             "  - {id: a, kind: feed, url: \"\(server.origin)/a.xml\", rights: licensed}\n",
-            site: "  network: {allowPrivate: true}\n"
+            site: "  network: {allowPrivate: true}\n  deadline: 300\n"
         )
         answer.withLock { $0 = feed(1...3, of: server) }
         let first = try await workplace.build(at: "2026-11-21T04:00:00Z")

@@ -41,6 +41,25 @@ import Testing
         #expect(!json.output.contains("until"))
     }
 
+    @Test(arguments: ["", "a/", "a/b/", "a/b/c/"])
+    func aDraftIsOneHoweverDeepItLies(folder: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try article("\(folder)d", "draft: true", in: workplace)
+        try article("e", "", in: workplace)
+        try workplace.write("lead: \(folder)d\n", to: "Content/desk.yaml")
+        let build = try await workplace.build()
+        #expect(build.errors.contains("1 draft (articles/\(folder)d.md; --drafts shows it)"))
+        let unknown = "Content/desk.yaml:1: warning: there is no published article '\(folder)d'"
+        #expect(build.errors.contains(unknown), "\(build.errors)")
+        #expect(try workplace.site().pages(containing: "Pieza \(folder)d").isEmpty)
+        let list = try await workplace.run("list", "held", "--clock", Workplace.clock)
+        #expect(list.output == "draft\town\tPieza \(folder)d\n")
+        let shown = try await workplace.build("--drafts")
+        #expect(!shown.errors.contains("no published article"), "\(shown.errors)")
+        #expect(try workplace.site().text("index.html").contains("Pieza \(folder)d"))
+    }
+
     @Test func whatWasPublishedAndIsADraftNowIsToldOnce() async throws {
         let workplace = try Workplace()
         try workplace.configure()

@@ -125,7 +125,8 @@ import Testing
             )
         }
         let sums = try await workplace.shell(
-            "cd public; find . -type f | xargs sha256sum | cut -c 1-32 | sort | diff - ../ours"
+            "sum=$(command -v sha256sum || echo shasum -a 256); cd public; "
+                + "find . -type f | xargs $sum | cut -c 1-32 | sort | diff - ../ours"
         )
         #expect(sums.code == 0, "\(sums.output)")
     }
@@ -342,7 +343,9 @@ import Testing
 
     @Test func aListThatSomebodyChangedIsNotBelieved() async throws {
         let (workplace, sites) = try await three()
-        let changed = try await workplace.shell("sed -i 3,6d .pregonero/editions-*/3")
+        let changed = try await workplace.shell(
+            "list=$(echo .pregonero/editions-*/3); sed 3,6d $list > less && cat less > $list"
+        )
         #expect(changed.code == 0)
         for number in 1...2 {
             let run = try await rollback(workplace, "\(number)")

@@ -56,7 +56,8 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             "  - {id: a, kind: feed, url: \"\(server.origin)/feed.xml\", rights: licensed}\n",
-            site: "  network: {allowPrivate: true}\n  compress: all\n  pictureDeadline: 300\n"
+            site: "  network: {allowPrivate: true}\n  compress: all\n"
+                + "  deadline: 300\n  pictureDeadline: 300\n"
         )
         let address = "\(server.origin)/secreto.png"
         answer.withLock { $0 = Self.feed("Zarzamora Primera", picture: address) }

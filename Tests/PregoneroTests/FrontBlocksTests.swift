@@ -99,8 +99,8 @@ import Testing
         let lines = try workplace.read("Content/site.yaml").split(separator: "\n")
         let line = try #require(lines.firstIndex { $0.contains("front:") }) + 1
         for part in [
-            "Content/site.yaml:\(line): warning: a block of the front page shows the topic 'nada', which no article carries",
-            "Content/site.yaml:\(line): warning: a block of the front page shows the source 'ninguna', which there is not",
+            "Content/site.yaml:\(line):25: warning: a block of the front page shows the topic 'nada', which no article carries",
+            "Content/site.yaml:\(line):41: warning: a block of the front page shows the source 'ninguna', which there is not",
         ] {
             #expect(run.errors.contains(part), "\(run.errors)")
         }
@@ -119,6 +119,27 @@ import Testing
         #expect(parts.count > 1)
         let block = (parts.last ?? "").components(separatedBy: "</section>")[0]
         #expect(block.matches(of: #/<h[34]><a href="/n/[^"]*">/#).count == number)
+    }
+
+    /// Of a source in the other language of the site, from the portal's own country.
+    @Test(arguments: ["own", "all"])
+    func blocksShowOtherLanguagesWhereListsDo(lists: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: fuente, kind: feed, url: feed.xml, language: en, country: us}\n",
+            site: "  country: us\n  lists: \(lists)\n"
+                + "  front: [{source: fuente, number: 2}, {block: country, number: 2}]\n"
+        )
+        try workplace.write(Workplace.feed(450..<455), to: "Content/feed.xml")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        for (page, isShown) in [("index.html", lists == "all"), ("en/index.html", true)] {
+            let text = site.text(page)
+            // The block of the source has the two newest, that of the country the next two.
+            #expect(text.contains("Noticia 454") == isShown, "\(page)")
+            #expect(text.contains("Noticia 452") == isShown, "\(page)")
+        }
     }
 
     @Test func aFrontPageWithoutBlocksIsTold() async throws {

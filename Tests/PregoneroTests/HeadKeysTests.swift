@@ -11,7 +11,7 @@ import Testing
         ("an article", ArticleHead.keys), ("a page", PageHead.keys), ("an author", AuthorHead.keys),
         ("a topic", TopicHead.keys),
     ])
-    func theGuideNamesTheKeysOfTheTableAndNoOther(kind: String, keys: HeadKeys) throws {
+    func theGuideNamesTheKeysOfTheTableAndNoOther(kind: String, keys: Set<String>) throws {
         let lines = try String(contentsOf: Self.page, encoding: .utf8)
             .split(separator: "\n", omittingEmptySubsequences: false)
         let table = lines.drop { $0 != "| in the head of \(kind) | |" }.dropFirst(2)
@@ -22,8 +22,8 @@ import Testing
             // `live: true` is the key `live`.
             return cell.matches(of: /`(\w+)[^`]*`/).map { String($0.output.1) }
         }
-        #expect(Set(named).subtracting(keys.names) == [])
-        #expect(keys.names.subtracting(named) == [])
+        #expect(Set(named).subtracting(keys) == [])
+        #expect(keys.subtracting(named) == [])
         #expect(named.count == Set(named).count)
     }
 
@@ -42,7 +42,7 @@ import Testing
             ("authors", AuthorHead.keys, "name"), ("topics", TopicHead.keys, "name"),
             ("notes", NoteHead.keys, nil),
         ] {
-            for key in keys.names {
+            for key in keys {
                 let picture = folder == "authors" ? "portrait" : "picture"
                 let file = "\(folder)/\(folder == "notes" ? "track-" : "")\(key.lowercased()).md"
                 let lines = [
@@ -62,7 +62,8 @@ import Testing
     }
 
     @Test(arguments: [("articles", ArticleHead.keys), ("pages", PageHead.keys)])
-    func aHeadWithAnUnknownKeyIsToldAllThatThereAre(folder: String, keys: HeadKeys) async throws {
+    func aHeadWithAnUnknownKeyIsToldAllThatThereAre(folder: String, keys: Set<String>) async throws
+    {
         let workplace = try Workplace()
         try workplace.configure()
         try workplace.write(
@@ -70,7 +71,7 @@ import Testing
             to: "Content/\(folder)/uno.md"
         )
         let run = try await workplace.build()
-        let names = keys.names.sorted().joined(separator: ", ")
+        let names = keys.sorted().joined(separator: ", ")
         #expect(run.errors.contains("hint: known keys: \(names)\n"), "\(run.errors)")
     }
 }

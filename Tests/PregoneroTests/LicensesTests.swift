@@ -179,7 +179,7 @@ import Testing
         )
         let run = try await workplace.build("--strict")
         #expect(run.code == 0 && !run.errors.contains("restriction"), "\(run.errors)")
-        let report = try await workplace.run("doctor")
+        let report = try await workplace.run("doctor", "--clock", Workplace.clock)
         #expect(report.output.contains("it asks not to be used: access:restriction: deny\n"))
         #expect(
             try workplace.read("public/estado/index.html").contains(

@@ -1,5 +1,6 @@
 import Foundation
 import ScriptedServer
+import TestSupport
 import Testing
 
 /// What a build tells of sources that do not answer where the machine or its network is at fault.
@@ -7,7 +8,7 @@ import Testing
     private static let local = "  network: {allowPrivate: true}\n  deadline: 300"
 
     /// What the whole machine lacks is to be mended once.
-    @Test(.enabled(if: geteuid() == 0, "needs root to take the certificates away"))
+    @Test(.enabled(if: Installed.mayMount, "nothing can be mounted over the certificates"))
     func missingCertificatesAreToldWithOneHint() async throws {
         let server = try ScriptedServer.giving(.ok(Workplace.feed(1...3)))
         defer { server.stop() }
@@ -34,6 +35,26 @@ import Testing
         }
         let hint = "hint: install the certificates of authorities, as with: apt-get install "
         #expect(run.errors.components(separatedBy: hint).count == 2, "\(run.errors)")
+    }
+
+    @Test func aProxyOfTheEnvironmentIsNotAsked() async throws {
+        let server = try ScriptedServer { _ in .ok(Workplace.feed(1...3)) }
+        defer { server.stop() }
+        let proxy = try ScriptedServer { _ in .ok(Workplace.feed(4...6)) }
+        defer { proxy.stop() }
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: \"\(server.origin)/a\"}\n",
+            site: Self.local
+        )
+        let run = try await workplace.start(
+            ["build", "--clock", Workplace.clock],
+            environment: ["http_proxy": proxy.origin, "all_proxy": proxy.origin, "no_proxy": ""]
+        ).finished()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("+3 new"), "\(run.errors)")
+        #expect(server.requests.map(\.path).contains("/a"))
+        #expect(proxy.requests.isEmpty)
     }
 
     @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whose the output folder is: builds of several states, a site that was moved, what a killed build left.
@@ -136,18 +137,23 @@ import Testing
 
     @Test func aFolderOfAnotherIsNoReasonToWaitForEver() async throws {
         let workplace = try workplace(1...3)
-        let run = try await workplace.shell(
-            """
-            mkdir public
-            exec 9< public
-            flock --exclusive 9
-            pregonero build --clock \(Workplace.clock) 2> said & build=$!
-            until grep -q 'waiting for it' said; do kill -0 $build || exit 9; sleep 0.05; done
-            flock --unlock 9
-            wait $build
-            """
+        let folder = workplace.folder.appending(path: "public").path(percentEncoded: false)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let ours = open(folder, O_RDONLY | O_CLOEXEC)
+        defer { close(ours) }
+        try #require(flock(ours, LOCK_EX) == 0)
+        let build = try workplace.start(
+            ["-c", "exec \"$0\" build --clock \(Workplace.clock) 2> said"]
+                + [Workplace.program.path(percentEncoded: false)],
+            of: URL(filePath: "/bin/bash")
         )
-        #expect(run.code == 0, "\(run.errors)")
+        let waits = { (try? workplace.read("said"))?.contains("waiting for it") == true }
+        while !waits(), build.program.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(waits())
+        flock(ours, LOCK_UN)
+        let run = try await build.finished()
+        let said = try workplace.read("said")
+        #expect(run.code == 0, "\(said)")
         #expect(workplace.exists("public/index.html"))
     }
 }

@@ -51,6 +51,23 @@ import Testing
         #expect(site.files[path] == Array(Self.drawing.utf8), "\(path)")
     }
 
+    /// Readers' modes of browsers weigh what has a name as a text; what stands beside the text alone is lost in them.
+    @Test(arguments: [true, false])
+    func theLeadPictureIsWithinWhatIsNamedAsTheText(hasPicture: Bool) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(Self.drawing, to: "Content/pictures/a.svg")
+        let head = hasPicture ? "\npicture: pictures/a.svg" : ""
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\(head)\n---\nTexto.\n",
+            to: "Content/articles/uno.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let page = site.text(try #require(site.pages(containing: ">Uno</h1>").first))
+        #expect(page.contains(" id=\"article_text\">\n<figure ") == hasPicture)
+    }
+
     @Test(
         arguments: [
             ("Ver ![a](pictures/mi foto.svg).", "7:6", "(pictures/mi foto.svg)", "picture"),

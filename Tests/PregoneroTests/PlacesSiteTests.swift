@@ -70,6 +70,23 @@ import Testing
         #expect(again.code == 0)
     }
 
+    /// Readers' modes of browsers take the sections with most words for the text, and these are links.
+    @Test("neighbours are no sections, the facts are one")
+    func readersModes() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            ["a", "b"].enumerated().map { number, id in
+                "- {id: \(id), name: Parque \(id), tag: leisure=park, latitude: 40.4, longitude: -3.70\(number)}\n"
+            }.joined(),
+            to: "Content/data/lugares.yaml"
+        )
+        #expect(try await workplace.build().code == 0)
+        let page = try page(workplace, "lugares/parque-a/index.html")
+        #expect(page.contains("<section>\n<dl class=\"record\">"))
+        let near = try #require(page.components(separatedBy: "class=\"by-kind beside\"").last)
+        #expect(near.hasPrefix(">\n<div>\n<h3>"), "\(near.prefix(80))")
+    }
+
     @Test("a place that is gone from its file has no page; the others stay")
     func gone() async throws {
         let workplace = try workplace()

@@ -6,8 +6,10 @@ import Testing
 @Suite struct ProtectionTests {
     private static func closing(_ paths: String...) -> String { closing(paths) }
 
+    private static let hash = "$2b$10$" + String(repeating: "a", count: 53)
+
     private static func closing(_ paths: [String]) -> String {
-        "  protect: {paths: [\(paths.joined(separator: ", "))], user: ana, password: abcdefghijkl}\n"
+        "  protect: {paths: [\(paths.joined(separator: ", "))], user: ana, password: \"\(hash)\"}\n"
     }
 
     /// All that the index of the search holds.

@@ -134,6 +134,35 @@ import Testing
         #expect(try workplace.site().pages.filter { $0.contains("/se-va-") } == before)
     }
 
+    /// A copy of the site may be older than the list of what is taken out.
+    @Test func whatWasErasedAfterTheCopyWasMadeStaysErased() async throws {
+        let workplace = try await workplace()
+        #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
+        try FileManager.default.copyItem(
+            at: workplace.folder.appending(path: "public"),
+            to: workplace.folder.appending(path: "former")
+        )
+        let first = try workplace.site().pages.first { $0.contains("/noticia-8-") }
+        let page = "/" + (try #require(first)).replacing("index.html", with: "")
+        let id = page.dropLast().suffix(10)
+        try workplace.write(
+            "erase \(id)\nerase https://otra.example/33\n",
+            to: "Content/removed.txt"
+        )
+        try workplace.remove(".pregonero")
+        try workplace.remove("public")
+        #expect(try workplace.read("former/_seed/2026-11.ndjson").contains("Noticia 8"))
+        let run = try await workplace.build("--seed-from", "former", at: "2026-11-16T06:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        for title in ["Noticia 8<", "Otra 33<"] {
+            #expect(site.pages(containing: title).isEmpty, "\(title)")
+        }
+        let seed = site.text("_seed/2026-11.ndjson") + site.text("_seed/index.json")
+        for word in ["Noticia 8\"", "Otra 33\"", page] { #expect(!seed.contains(word), "\(word)") }
+        #expect(site.pages(containing: "Noticia 9<").isEmpty == false)
+    }
+
     @Test func withoutItAddressesAreLostAndThatIsTold() async throws {
         let workplace = try await grown()
         let before = addresses(try workplace.site())
@@ -182,9 +211,10 @@ import Testing
         let workplace = try await workplace()
         #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
         #expect(try workplace.site().text("_seed/2026-10.ndjson").contains("Propio"))
+        let hash = "$2b$10$" + String(repeating: "a", count: 53)
         try configure(
             workplace,
-            "  protect: {paths: [/n/2026/10/], user: ana, password: abcdefghijkl}\n"
+            "  protect: {paths: [/n/2026/10/], user: ana, password: \"\(hash)\"}\n"
         )
         #expect(try await workplace.build(at: "2026-11-15T06:00:00Z").code == 0)
         #expect(!(try workplace.site().text("_seed/2026-10.ndjson").contains("Propio")))
@@ -218,7 +248,7 @@ import Testing
         }
         defer { server.stop() }
         try moves(workplace)
-        try configure(workplace, "  network: {allowPrivate: true}\n")
+        try configure(workplace, "  network: {allowPrivate: true}\n  deadline: 300\n")
         let offline = try await workplace.build("--offline", "--seed-from", server.origin)
         #expect(offline.code == 2)
         #expect(
@@ -293,6 +323,34 @@ import Testing
                 "nowhere/_seed/index.json: there is no such file\nhint: a site says"
             )
         )
+    }
+
+    /// A build that published what sources list today would overwrite the only thing that knows of the rest.
+    @Test func withoutItsStateASiteIsNotPublishedWithAFewOfItsArticles() async throws {
+        let workplace = try await grown()
+        let before = try workplace.site()
+        try workplace.remove(".pregonero")
+        try workplace.write(Self.feed(19...20), to: "Content/a.xml")
+        try workplace.write(
+            Workplace.feed(45...45, title: "Otra").replacing("fuente.", with: "otra."),
+            to: "Content/b.xml"
+        )
+        for _ in 1...2 {
+            let run = try await workplace.build(at: "2026-11-20T07:00:00Z")
+            #expect(run.code == 4, "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "error: refused to publish: the state of earlier builds is gone, and of the "
+                ),
+                "\(run.errors)"
+            )
+        }
+        let seed = "_seed/2026-11.ndjson"
+        #expect(try workplace.site().text(seed) == before.text(seed))
+        try workplace.remove(".pregonero")
+        let run = try await workplace.build("--seed-from", "public", at: "2026-11-20T08:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(addresses(try workplace.site()) == known(addresses(before)))
     }
 
     /// Also where more than the archive is left, as after it was lost.

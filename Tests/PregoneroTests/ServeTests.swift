@@ -3,19 +3,22 @@ import Testing
 
 /// The preview over real sockets, as a browser meets it.
 @Suite struct ServeTests {
-    /// What a script needs: `begin` starts the server and waits for its port, `ask` sends a request and prints the answer.
+    /// What a script needs: `begin` starts the server and waits for its port, `ask` sends a request and prints the answer,
+    /// `within` gives a command so many seconds.
     private static let tools = """
         trap 'kill -9 $server 2> /dev/null' EXIT
+        within() { perl -e 'alarm shift; exec @ARGV' "$@"; }
         begin() {
             : > said  # What an earlier one said, which the new one takes away only once it runs.
-            "$program" serve --offline -q "$@" > out 2> said & server=$!
+            ( [ -z "$files" ] || ulimit -n $files
+              exec "$program" serve --offline -q "$@" ) > out 2> said & server=$!
             until port=$(grep -om1 'serving http://[^ ]*' said | grep -oE '[0-9]+/' | tr -d /) \
                 && [ -n "$port" ]; do kill -0 $server || { cat said >&2; exit 9; }; sleep 0.05; done
         }
         ask() {
             exec 9<>/dev/tcp/127.0.0.1/$port || return 1
             printf '%s\\r\\nConnection: close\\r\\n\\r\\n' "$1" >&9
-            timeout 20 cat <&9
+            within 20 cat <&9
             exec 9>&-
         }
 
@@ -58,23 +61,23 @@ import Testing
         #expect(run.output.contains("; the file is left out until it is mended"), "\(run.output)")
     }
 
-    /// Only who asks for it lets the whole network in.
+    #if os(Linux)
+    /// Only who asks for it lets the whole network in. Elsewhere this machine may have one address alone.
     @Test func nobodyElseCanCallUnlessTheyAreToldTo() async throws {
         let run = try await run(
             """
-            address=$(hostname -I 2> /dev/null | tr ' ' '\\n' | grep -m1 '^[0-9.]*$')
-            [ -n "$address" ] || { echo none; exit; }
-            call() { (exec 8<>/dev/tcp/$address/$port) 2> /dev/null && echo in || echo out; }
+            call() { (exec 8<>/dev/tcp/127.0.0.2/$port) 2> /dev/null && echo in || echo out; }
             begin; call; kill -INT $server; wait $server
             begin --bind 0.0.0.0; call; kill -INT $server
             """
         )
-        #expect(["out\nin\n", "none\n"].contains(run.output), "\(run.output)\(run.errors)")
+        #expect(run.output == "out\nin\n", "\(run.output)\(run.errors)")
     }
+    #endif
 
     @Test func anAddressOfAnotherMachineIsNamed() async throws {
         let run = try await run(
-            "timeout 60 \"$program\" serve --offline -q --bind 203.0.113.7; echo $?"
+            "within 60 \"$program\" serve --offline -q --bind 203.0.113.7; echo $?"
         )
         #expect(run.output == "2\n")
         #expect(
@@ -84,7 +87,7 @@ import Testing
     }
 
     @Test func aPortThatIsNoneIsRefused() async throws {
-        let run = try await run("timeout 20 \"$program\" serve --offline -q -p 0; echo $?")
+        let run = try await run("within 20 \"$program\" serve --offline -q -p 0; echo $?")
         #expect(run.output == "2\n")
         #expect(run.errors.contains("error: --port: 0 is no port to listen at"), "\(run.errors)")
     }
@@ -98,8 +101,8 @@ import Testing
             ask $'GET /robots.txt HTTP/1.1\\r\\nHost: localhost\\r\\nIf-Range: "x"\\r\\nRange: bytes=0-3' > all
             kill -INT $server
             for name in part none all; do head -1 $name | tr -d '\\r'; done
-            grep -aioE 'content-range: bytes (0-3|[*])/[0-9]' part none | wc -l
-            sed '1,/^\\r$/d' part | wc -c
+            grep -aioE 'content-range: bytes (0-3|[*])/[0-9]' part none | wc -l | tr -d ' '
+            sed $'1,/^\\r$/d' part | wc -c | tr -d ' '
             """
         )
         #expect(
@@ -124,7 +127,7 @@ import Testing
             ask $'HEAD /_preview/next?after=1 HTTP/1.1\\r\\nHost: localhost' > next
             kill -INT $server
             grep -ai content-length: got; grep -ai content-length: head
-            sed '1,/^\\r$/d' got | wc -c; sed '1,/^\\r$/d' head | wc -c; sed '1,/^\\r$/d' next | wc -c
+            for name in got head next; do sed $'1,/^\\r$/d' $name | wc -c | tr -d ' '; done
             """
         )
         let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
@@ -158,19 +161,19 @@ import Testing
     @Test func tooManyCallersAreOutlived() async throws {
         let run = try await run(
             """
-            ulimit -n 64
-            begin
-            ( ulimit -n 1024
-              for n in $(seq 200); do exec {fd}<>/dev/tcp/127.0.0.1/$port; done
+            files=64 begin
+            ( ulimit -Sn 1024 && echo all > callers
+              for n in $(seq 10 209); do eval "exec $n<>/dev/tcp/127.0.0.1/$port"; done
               echo > full
               while kill -0 $server; do sleep 0.05; done ) 2> /dev/null &
             until [ -e full ]; do kill -0 $server || exit 9; sleep 0.05; done
             until ask $'GET / HTTP/1.1\\r\\nHost: localhost' 2> /dev/null | head -1 | grep -a 200; do
                 kill -0 $server || exit 9; sleep 0.1
             done
+            cat callers
             kill -INT $server; wait $server; echo $?
             """
         )
-        #expect(run.output.hasSuffix("200 OK\r\n0\n"), "\(run.output)\(run.errors)")
+        #expect(run.output.hasSuffix("200 OK\r\nall\n0\n"), "\(run.output)\(run.errors)")
     }
 }

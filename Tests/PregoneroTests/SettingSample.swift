@@ -202,6 +202,7 @@ enum SettingSample {
     /// A value for a key that only one kind knows.
     static func value(of key: OptionKey) -> String {
         switch key.type {
+        case .text where key.name == "more": "https://a.example/more"
         case .text, .any: "x"
         case .texts: "[x, y]"
         case .whole(let range): "\(range.lowerBound)"

@@ -236,6 +236,21 @@ import Testing
         )
     }
 
+    @Test func ofWhatAShortcodeFindsItselfOnlyTheFirstIsToldToo() async throws {
+        let workplace = try workplace(
+            String(repeating: "{{< video media/no.mp4 >}}\n\n", count: 150)
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.matches(of: /there is no 'media\/no.mp4' in Content\//).count == 100)
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:207: warning: from here on, 50 more like these are not told; "
+            ),
+            "\(run.errors.suffix(400))"
+        )
+    }
+
     @Test func aPictureThatAGalleryLacksIsToldOnceAndHasNoPlaceInIt() async throws {
         let workplace = try workplace(
             "{{< gallery >}}\n![a](pictures/uno.svg \"A\")\n![b](pictures/no.svg \"B\")\n{{< /gallery >}}"
@@ -375,6 +390,41 @@ import Testing
         #expect(
             run.errors.contains("Templates/shortcodes/cita.mustache")
                 && run.errors.contains("warning: \(message)"),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func aReachBesideAFileIsAWarningAndTheMapStands() async throws {
+        let workplace = try workplace("{{< map maps/ruta.geojson reach=5 >}}")
+        try workplace.write(
+            #"{"type":"LineString","coordinates":[[-3.7,40.4],[-3.6,40.5]]}"#,
+            to: "Content/maps/ruta.geojson"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                """
+                Content/articles/uno.md:7:27: warning: 'reach' of 'map' does nothing beside a file: its shapes say \
+                how much is seen
+                hint: remove 'reach', or write latitude, longitude and label instead of the file
+
+                """
+            ),
+            "\(run.errors)"
+        )
+        #expect(try !workplace.site().pages(containing: "insert--map").isEmpty)
+    }
+
+    @Test func aMapThatIsTooLargeIsNamedWithTheLimit() async throws {
+        let workplace = try workplace("{{< map maps/ruta.geojson >}}")
+        let blanks = String(repeating: " ", count: 4 << 20)
+        try workplace.write("{\(blanks)}", to: "Content/maps/ruta.geojson")
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/maps/ruta.geojson: warning: it has more than 4 MB; the file is left out"
+            ),
             "\(run.errors)"
         )
     }

@@ -152,6 +152,17 @@ import Testing
             ]
         ),
         (
+            "\"logo\": theme/no.svg\n    icon: theme/no.svg", "", "",
+            [
+                "Content/site.yaml:7:13: warning: the file of 'site.theme.logo' cannot be read: "
+                    + "Content/theme/no.svg (there is no such file); the title stands in its place",
+                "hint: name a file relative to Content/",
+                "Content/site.yaml:8:11: warning: the file of 'site.theme.icon' cannot be read: "
+                    + "Content/theme/no.svg (there is no such file); the icon of the theme stays",
+                "hint: name a file relative to Content/",
+            ]
+        ),
+        (
             "logo: theme/l.svg", "theme/l.svg",
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\">\n<script>a()</script></svg>",
             [

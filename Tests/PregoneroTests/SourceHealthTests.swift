@@ -48,7 +48,7 @@ import Testing
         #expect(page.contains("<dt>Fallos en cuatro semanas</dt><dd>1 / 3</dd>"))
         #expect(page.contains("<dt>Tiempo de respuesta</dt><dd>"))
         #expect(try workplace.read("public/status.json").contains(#""day" : "2026-11-21""#))
-        let report = try await workplace.run("doctor")
+        let report = try await workplace.run("doctor", "--clock", "2026-11-23T06:30:00Z")
         #expect(
             report.output.contains(
                 "in the last four weeks: 1 of 4 answers failed, a good one takes"

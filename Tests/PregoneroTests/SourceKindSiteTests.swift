@@ -97,6 +97,28 @@ import Testing
         }
     }
 
+    @Test func aCollectionLeadsToWhatItsSourceSays() async throws {
+        let source = "kind: data, model: figure, url: a.yaml, title: Faros"
+        let workplace = try workplace(source)
+        try workplace.write(
+            "- {id: uno, name: Uno, more: \"https://uno.example/\"}\n- {id: dos, name: Dos}\n",
+            to: "Content/a.yaml"
+        )
+        #expect(try await build(workplace).code == 0)
+        #expect(try !workplace.site().text("b/index.html").contains("Más información"))
+        #expect(try workplace.site().text("b/uno/index.html").contains("https://uno.example/"))
+        try workplace.configure(
+            "  - {id: b, \(source), more: \"https://faros.example/\"}\n",
+            site: Self.local
+        )
+        let run = try await build(workplace)
+        #expect(run.code == 0, "\(run.errors)")
+        let page = try workplace.site().text("b/index.html")
+        #expect(page.contains(#"href="https://faros.example/""#))
+        #expect(page.contains("Más información"))
+        #expect(try !workplace.site().text("b/dos/index.html").contains("Más información"))
+    }
+
     @Test func aKeyIsNowhereInStateOutputAndWords() async throws {
         let isOpen = RequestCounter()
         let server = try ScriptedServer { request in
@@ -168,7 +190,10 @@ import Testing
             "--refresh",
             at: "2026-11-21T08:00:00Z"
         )
-        let doctor = try await workplace.start(["doctor"], environment: Self.environment).finished()
+        let doctor = try await workplace.start(
+            ["doctor", "--clock", "2026-11-21T08:30:00Z"],
+            environment: Self.environment
+        ).finished()
         for text in [first, second, doctor].flatMap({ [$0.errors, $0.output] }) {
             #expect(!text.lowercased().contains("hush"), "\(text)")
         }

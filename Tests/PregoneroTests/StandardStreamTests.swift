@@ -81,7 +81,10 @@ import Testing
         #expect(codes == each(1), "\(errors)")
         #expect(errors.contains("error: standard output cannot be written: Bad file descriptor\n"))
         // No file of ours took the place of the closed stream.
-        let run = try await workplace.shell("pregonero build --full >&-; pregonero doctor")
+        let run = try await workplace.shell(
+            "clock='--clock \(Workplace.clock)'; "
+                + "pregonero build $clock --full >&-; pregonero doctor $clock"
+        )
         #expect(run.code == 0)
         #expect(run.output.contains(/a +ok/), "\(run.output)")
     }

@@ -20,6 +20,7 @@ import Testing
         "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:https://host/portal.git"
 
     @Test(arguments: [
+        ("", "a place for the state is empty"),
         ("rclone:store", "what stands after 'rclone:' is no place"),
         ("git:", "what stands after 'git:' is no place"),
         ("s3://b/x", "'s3:…' is no folder"),

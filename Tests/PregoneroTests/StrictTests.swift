@@ -24,7 +24,7 @@ import Testing
             "Content/site.yaml",
             "site: {title: B, baseURL: https://example.org/, slots: {allow: [count.example]}}\n"
                 + "sources:\n  - {id: a, kind: feed, url: a.xml}\n",
-            "Content/site.yaml:1: warning: no slot loads from 'count.example': the policy stays closed to it\n"
+            "Content/site.yaml:1:65: warning: no slot loads from 'count.example': the policy stays closed to it\n"
         ),
         (
             "Content/articles/mal.md", "---\ntitle: M\ndate: ayer\n---\n",

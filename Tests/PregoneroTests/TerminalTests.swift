@@ -4,6 +4,7 @@ import Testing
 /// What a person sees who sits before a terminal.
 @Suite struct TerminalTests {
     private static let clearing = "\r\u{1B}[K"
+    private static let build = "pregonero build --clock \(Workplace.clock)"
 
     private func workplace() throws -> Workplace {
         let workplace = try Workplace()
@@ -15,7 +16,7 @@ import Testing
     @Test func anErrorTakesThePlaceOfTheProgressLine() async throws {
         let workplace = try workplace()
         try workplace.write("<html>{{titel}}</html>", to: "Templates/pages/archive.mustache")
-        let screen = try await Terminal().run("pregonero build", in: workplace)
+        let screen = try await Terminal().run(Self.build, in: workplace)
         #expect(screen.contains("\(Self.clearing)reading "), "\(screen)")
         #expect(
             screen.contains("\(Self.clearing)Templates/pages/archive.mustache:1:"),
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func dataTakeThePlaceOfTheProgressLine() async throws {
-        let screen = try await Terminal().run("pregonero build --json", in: try workplace())
+        let screen = try await Terminal().run("\(Self.build) --json", in: try workplace())
         #expect(screen.contains("\(Self.clearing)pages "), "\(screen)")
         #expect(screen.contains("\(Self.clearing){\n"), "\(screen)")
     }
@@ -34,7 +35,7 @@ import Testing
         let workplace = try workplace()
         try workplace.write("/viejo/ /nada/\n", to: "Content/moved.txt")
         let screen = try await Terminal().run(
-            "pregonero build",
+            Self.build,
             in: workplace,
             environment: ["TERM": kind]
         )
@@ -45,10 +46,10 @@ import Testing
     @Test func coloursCanBeRefused() async throws {
         let workplace = try workplace()
         try workplace.write("/viejo/ /nada/\n", to: "Content/moved.txt")
-        let coloured = try await Terminal().run("pregonero build", in: workplace)
+        let coloured = try await Terminal().run(Self.build, in: workplace)
         #expect(coloured.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
         let plain = try await Terminal().run(
-            "pregonero build --full",
+            "\(Self.build) --full",
             in: workplace,
             environment: ["NO_COLOR": "1"]
         )
@@ -65,7 +66,7 @@ import Testing
             "kill -INT $PPID\nwhile kill -0 $PPID 2> /dev/null; do sleep 0.05; done\n",
             to: "Content/stop.sh"
         )
-        let screen = try await Terminal().run("pregonero build; echo $?", in: workplace)
+        let screen = try await Terminal().run("\(Self.build); echo $?", in: workplace)
         #expect(
             screen.hasSuffix("error: interrupted; the published site is whole\n130\n"),
             "\(screen)"

@@ -52,7 +52,13 @@ final class Workplace: Sendable {
         if let named = ProcessInfo.processInfo.environment["PREGONERO_PROGRAM"] {
             return URL(filePath: named, relativeTo: repository).absoluteURL
         }
-        return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        #if canImport(Darwin)
+        // There a program of the toolchain runs the tests, which lie in a bundle.
+        let tests = Bundle(for: Workplace.self).bundleURL
+        #else
+        let tests = URL(filePath: CommandLine.arguments[0])
+        #endif
+        return tests.deletingLastPathComponent()
             .appending(path: "pregonero", directoryHint: .notDirectory)
     }
 
@@ -86,12 +92,16 @@ final class Workplace: Sendable {
 
     /// Runs the program as somebody whom permissions of files bind, which those who run tests may not be.
     func runBound(_ arguments: String...) async throws -> Run {
-        guard geteuid() == 0 else { return try await start(arguments).finished() }
-        let bounds = ["--bounding-set=-dac_override,-dac_read_search"]
-        return try await start(
-            bounds + [Self.program.path(percentEncoded: false)] + arguments,
-            of: URL(filePath: "/usr/bin/setpriv")
-        ).finished()
+        #if os(Linux)
+        if geteuid() == 0 {
+            let bounds = ["--bounding-set=-dac_override,-dac_read_search"]
+            return try await start(
+                bounds + [Self.program.path(percentEncoded: false)] + arguments,
+                of: URL(filePath: "/usr/bin/setpriv")
+            ).finished()
+        }
+        #endif
+        return try await start(arguments).finished()
     }
 
     func start(
@@ -101,6 +111,9 @@ final class Workplace: Sendable {
     ) throws -> Started {
         var variables = ProcessInfo.processInfo.environment
         variables["SOURCE_DATE_EPOCH"] = nil
+        // What whoever runs the tests has told git holds for none of their repositories.
+        variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+        variables["GIT_CONFIG_NOSYSTEM"] = "1"
         return Started(
             program: try StartedProgram(
                 [program.path(percentEncoded: false)] + arguments,

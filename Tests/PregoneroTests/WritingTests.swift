@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How a site is put in place, and what may happen meanwhile.
@@ -168,7 +169,7 @@ import Testing
         #expect(run.lastLine == "error: the site could not be written")
     }
 
-    @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
+    @Test(.enabled(if: Installed.mayMount, "no file system can be mounted"))
     func aDiskWithoutNumbersForFilesIsNotCalledFull() async throws {
         let workplace = try workplace(1...20)
         let script = """
@@ -186,8 +187,7 @@ import Testing
         )
     }
 
-    /// Mounting a small file system takes root, which CI has.
-    @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
+    @Test(.enabled(if: Installed.mayMount, "no file system can be mounted"))
     func aFullDiskLeavesTheLastSiteInPlace() async throws {
         let workplace = try workplace(1...60)
         let script = """

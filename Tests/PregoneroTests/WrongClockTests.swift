@@ -209,7 +209,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             "  - {id: a, kind: feed, url: \"\(server.origin)/a\"}\n",
-            site: "  network: {allowPrivate: true}"
+            site: "  network: {allowPrivate: true}\n  deadline: 300"
         )
         #expect(try await workplace.build().code == 0)
         #expect(try await workplace.build(at: Self.future).code == 0)
@@ -232,7 +232,7 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure(
             "  - {id: a, kind: feed, url: \"\(server.origin)/a\"}\n",
-            site: "  network: {allowPrivate: true}"
+            site: "  network: {allowPrivate: true}\n  deadline: 300"
         )
         #expect(try await workplace.build().code == 0)
         #expect(try await workplace.build(at: Self.future).code == 0)

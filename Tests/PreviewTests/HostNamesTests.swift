@@ -30,6 +30,15 @@ import Testing
         }
     }
 
+    /// macOS gives its machines such a name.
+    @Test func aMachineThatIsNamedForItsNetworkIsCalledWithAndWithoutThat() {
+        for field in ["box", "box.local:8000", "BOX.local"] {
+            #expect(HostNames(bound: "0.0.0.0", machine: "Box.local").admits(field), "\(field)")
+        }
+        #expect(!HostNames(bound: "0.0.0.0", machine: "Box.local").admits("box.local.local"))
+        #expect(!HostNames(bound: "0.0.0.0", machine: "Box.local").admits("local"))
+    }
+
     @Test(arguments: ["evil.example", "other.local", "box.evil.example"])
     func noOtherNameIsAnybodysThere(field: String) {
         #expect(!HostNames(bound: "0.0.0.0", machine: "box").admits(field))

@@ -32,6 +32,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_empty(checks, portal, folder / "empty")
     check_places(checks, portal, folder / "places")
     check_windows(checks, portal, folder / "windows")
+    check_renaming(checks, portal, folder / "renaming")
     check_secure(checks, portal, folder / "secure")
     check_projects(checks, portal, folder / "projects")
     check_rights(checks, portal, folder / "rights")
@@ -176,6 +177,24 @@ def check_windows(checks: Checks, first: Portal, folder: Path) -> None:
         whole(checks, portal, host, "where no file takes the name of another")
         left = [str(path) for path in host.root().rglob(".pregonero-*")]
         checks.equal(left, [], "ftp: nothing is left half")
+
+
+def check_renaming(checks: Checks, first: Portal, folder: Path) -> None:
+    """Servers that give no file another name: one says that it may not be, one knows no such command."""
+    if hosts.missing(checks, "lftp"):
+        return
+    for code in ("550", "502"):
+        portal = copied(first, folder / code / "site")
+        home = folder / code / "home"
+        with ftp(checks, home, "--never-renames", code) as port:
+            host = Host("ftp", f"ftp://ana:clave@127.0.0.1:{port}/www", home / "www")
+            ok(checks, portal, host)
+            portal.article(6)
+            portal.build(LATER)
+            ok(checks, portal, host)
+            whole(checks, portal, host, f"where no file takes another name ({code})")
+            left = [str(path) for path in host.root().rglob(".pregonero-*")]
+            checks.equal(left, [], f"ftp: nothing is left half ({code})")
 
 
 def check_secure(checks: Checks, first: Portal, folder: Path) -> None:

@@ -72,7 +72,10 @@ def check_killed_rollback(checks: Checks, portal: Portal, folder: Path, one: dic
     killed = 0
     for tenth in range(1, 11):
         trial = copied(portal, folder)
-        killed += kill_at(trial, whole * tenth / 11, *words)
+        moment = whole * tenth / 11
+        hit = kill_at(trial, moment, *words)
+        # Where it ends sooner than it did by itself, the next is killed sooner.
+        killed, whole = killed + hit, whole if hit else moment
         half = files(trial.public)
         torn = [name for name, held in half.items() if held not in (one.get(name), two.get(name)) and not name.endswith(".pregonero-new")]
         checks.equal(torn, [], f"editions: files that are of neither edition after {tenth} tenths")
@@ -83,6 +86,7 @@ def check_killed_rollback(checks: Checks, portal: Portal, folder: Path, one: dic
             checks.equal(differing(files(trial.public), one), [], f"editions: brought back after a kill at {tenth} tenths")
         trial.build(LATER)
         checks.equal(differing(files(trial.public), two), [], f"editions: built after a kill at {tenth} tenths")
+    checks.hold(killed > 0, "editions: a command is killed amid its work")
     print(f"editions: {killed} of 10 were ended half-way, in {whole:.2f} s", flush=True)
 
 
@@ -91,12 +95,16 @@ def check_killed_build(checks: Checks, portal: Portal, folder: Path, two: dict) 
     portal.feed("valle", range(1, 60), "es")
     words = ("build", "--quiet", "--offline", "--clock", LAST)
     whole = span(copied(portal, folder), *words)
+    killed = 0
     for tenth in range(1, 11):
         trial = copied(portal, folder)
-        kill_at(trial, whole * tenth / 11, *words)
+        moment = whole * tenth / 11
+        hit = kill_at(trial, moment, *words)
+        killed, whole = killed + hit, whole if hit else moment
         trial.build(LAST)
         trial.run("rollback", "2", "--quiet", "--clock", LAST)
         checks.equal(differing(files(trial.public), two), [], f"editions: the edition before a build killed at {tenth} tenths")
+    checks.hold(killed > 0, "editions: a build is killed amid its work")
 
 
 def check_cost(checks: Checks, portal: Portal) -> None:

@@ -1,7 +1,7 @@
-"""A server of FTP: ftp_server.py PORT FOLDER [ENDING] [--keeps-names] [--one-case] [--secure KEYS].
+"""A server of FTP: ftp_server.py PORT FOLDER [ENDING] [--keeps-names] [--one-case] [--never-renames CODE] [--secure KEYS].
 
-What has the ending it does not give away again. No file takes the name of another where it keeps names; where there is one case, a
-name in other letters is that of the same file. With keys it speaks to nobody without TLS.
+What has the ending it does not give away again. No file takes the name of another where it keeps names, and none any other where it
+never renames; where there is one case, a name in other letters is that of the same file. With keys it speaks to nobody without TLS.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ parser.add_argument("folder")
 parser.add_argument("ending", nargs="?")
 parser.add_argument("--keeps-names", action="store_true")
 parser.add_argument("--one-case", action="store_true")
+parser.add_argument("--never-renames")
 parser.add_argument("--secure")
 words = parser.parse_args()
 
@@ -55,6 +56,8 @@ if words.secure:
 
     handler.certfile = words.secure
     handler.tls_control_required = handler.tls_data_required = True
+if words.never_renames:
+    handler.ftp_RNFR = lambda self, path: self.respond(f"{words.never_renames} no")
 handler.authorizer = DummyAuthorizer()
 handler.authorizer.add_user("ana", "clave", words.folder, perm="elradfmwMT")
 handler.abstracted_fs = Keeping

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -24,7 +23,6 @@ def check(checks: Checks, program: str, folder: Path) -> None:
         portal = taken(program, folder / f"portal{len(prefix)}", f"https://example.org{prefix}")
         for name, command in PROGRAMS.items():
             if not shutil.which(command):
-                checks.hold(not os.environ.get("CI"), f"{name} is not installed (.ci/setup browser)")
                 checks.skip(f"{name} is not installed (.ci/setup browser)")
                 continue
             with running(name, portal, folder / f"{name}{len(prefix)}") as server:

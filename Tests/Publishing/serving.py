@@ -59,7 +59,7 @@ class Serving:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def get(self, path: str) -> tuple[int, dict[str, str], bytes]:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)

@@ -73,7 +73,7 @@ def slurm(checks: Checks, place: Place) -> None:
     if hosts.missing(checks, "sbatch", "slurmctld", "slurmd", "munged"):
         return
     if os.geteuid() != 0:
-        checks.skip("Slurm: its servers are started by root only")
+        checks.lack("Slurm: its servers are started by root only")
         return
     with cluster(checks, place.folder / "slurm") as settings:
         site = place.new("array")
@@ -90,7 +90,7 @@ def cluster(checks: Checks, base: Path) -> Iterator[Path]:
     for name in ("state", "spool", "munge"):
         (base / name).mkdir()
     (base / "munge").chmod(0o700)
-    key, mark = base / "munge" / "key", Path("/run/munge/pregonero.socket")
+    key, mark = base / "munge" / "key", Path(f"/run/munge/pregonero-{os.getpid()}.socket")
     key.write_bytes(os.urandom(128))
     key.chmod(0o400)
     mark.parent.mkdir(exist_ok=True)
@@ -120,9 +120,12 @@ def cluster(checks: Checks, base: Path) -> Iterator[Path]:
         for number, command in enumerate(commands):
             log = (base / f"log-{number}").open("wb")
             servers.append(subprocess.Popen(command, env=environment, stdout=log, stderr=log))
-            time.sleep(1)
+            # The others ask the first one for keys from their beginning.
+            end = time.monotonic() + 60
+            while not mark.exists() and servers[0].poll() is None and time.monotonic() < end:
+                time.sleep(0.05)
         begun, state = time.monotonic(), ""
-        while time.monotonic() - begun < 30 and "idle" not in state:
+        while time.monotonic() - begun < 180 and "idle" not in state:
             state = subprocess.run(
                 ["sinfo", "--noheader", "--format=%t"], env=environment, capture_output=True, text=True, check=False
             ).stdout
@@ -138,6 +141,9 @@ def cluster(checks: Checks, base: Path) -> Iterator[Path]:
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
+        # It leaves its lock behind.
+        for left in mark.parent.glob(f"{mark.name}*"):
+            left.unlink()
 
 
 def parallel(checks: Checks, place: Place) -> None:

@@ -4,8 +4,13 @@ import Foundation
 
 /// A place for the files of tests.
 enum Scratch {
-    static let folder = FileManager.default.temporaryDirectory
-        .appending(path: "pregonero-publishing").path(percentEncoded: false)
+    /// Of this run alone, and gone with it.
+    static let folder: String = {
+        atexit { try? FileManager.default.removeItem(atPath: Scratch.folder) }
+        return FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-publishing-\(UUID().uuidString)")
+            .path(percentEncoded: false)
+    }()
 
     /// A new place for a file.
     static func file(_ ending: String) throws -> String {

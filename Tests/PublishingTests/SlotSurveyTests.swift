@@ -105,7 +105,8 @@ import Testing
     @Test(arguments: ["count.example", "https://count.example"])
     func anOriginThatNoSlotUsesIsToldWhereItStands(written: String) {
         var allowance = SlotAllowance(origins: [.script: ["https://count.example"]])
-        allowance.places.add(written, file: "Content/site.yaml", line: 7)
+        let place = WrittenPlaces.Place(path: "Content/site.yaml", line: 7, column: 3)
+        allowance.places.add(written, of: "allow", at: place)
         let survey = SlotSurvey([], allowance: allowance)
         #expect(survey.problems.map(\.path) == ["Content/site.yaml"])
         #expect(survey.problems.map(\.line) == [7])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Transfers
@@ -44,7 +45,7 @@ import Testing
     }
 
     /// With the program itself, which goes by its environment before its own settings.
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rclone")))
+    @Test(.enabled(if: Installed.has("/usr/bin/rclone"), "rclone is not installed"))
     func settingsOfANamedPlaceStandInNoCommandLine() throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "rclone-\(UUID().uuidString)").path(percentEncoded: false)
@@ -56,7 +57,7 @@ import Testing
     }
 
     /// With the program itself, which reads from its environment how a store is reached.
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rclone")))
+    @Test(.enabled(if: Installed.has("/usr/bin/rclone"), "rclone is not installed"))
     func aStoreIsReachedByItsSettings() throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "rclone-\(UUID().uuidString)").path(percentEncoded: false)

@@ -46,12 +46,29 @@ import Testing
     }
 
     @Test func aProgramThatIsNotThereIsToldFromOneThatMissesAnother() throws {
-        #expect(throws: ToolRun.Failure.self) {
+        let missing = #expect(throws: ToolRun.Failure.self) {
             _ = try ToolRun(name: "pregonero-none").run([])
         }
+        #expect(missing?.reason == "there is no program 'pregonero-none'")
         let result = try ToolRun(name: "sh").run(["-c", "exec pregonero-none"])
         #expect(result.code == 127)
         #expect(result.errors.contains("pregonero-none"))
+    }
+
+    @Test func whatBringsAProgramIsCalledAsEachSystemCallsIt() {
+        let own = #expect(throws: ToolRun.Failure.self) {
+            _ = try ToolRun(name: "pregonero-none").run([])
+        }
+        #expect(
+            own?.hint
+                == "install it, as with apt-get install pregonero-none, or brew install pregonero-none"
+        )
+        let other = #expect(throws: ToolRun.Failure.self) {
+            _ = try ToolRun(name: "pregonero-none", package: "none-client", formula: "none").run([])
+        }
+        #expect(
+            other?.hint == "install it, as with apt-get install none-client, or brew install none"
+        )
     }
 
     /// It hears nothing of being told to end, and goes by itself once its folder has gone.
@@ -85,9 +102,8 @@ import Testing
 
     @Test func whoGoesOnSpeakingIsNotEnded() throws {
         var tool = ToolRun(name: "sh")
-        tool.limit = 3
-        let script =
-            "for number in 1 2 3 4 5 6 7 8; do sleep 0.5; echo $number >&2; done; echo done"
+        tool.limit = 7
+        let script = "for number in 1 2 3 4 5 6 7 8; do sleep 1; echo $number >&2; done; echo done"
         let result = try tool.run(["-c", script])
         #expect(String(decoding: result.output, as: UTF8.self) == "done\n")
         #expect(result.errors == "1\n2\n3\n4\n5\n6\n7\n8\n")

@@ -4,13 +4,15 @@ import Foundation
 struct Socket: Sendable {
     let descriptor: Int32
 
+    #if canImport(Glibc)
+    static let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+    static let stream = SOCK_STREAM
+    #endif
+
     /// Listens on 127.0.0.1; port 0 takes a free one.
     static func listening(on port: UInt16) throws -> Self {
-        #if canImport(Glibc)
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
+        let descriptor = socket(AF_INET, stream, 0)
         var yes: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
         var address = sockaddr_in()

@@ -3,7 +3,17 @@ import TestSupport
 
 /// A real TLS server with a certificate of its own making, run by the `openssl` command.
 public final class TLSServer {
-    public static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+    public static let isAvailable = Installed.has(openssl)
+
+    /// That of macOS itself is LibreSSL, which is told other things.
+    private static let openssl: String = {
+        #if os(Linux)
+        return "/usr/bin/openssl"
+        #else
+        let places = ["/opt/homebrew", "/usr/local"].map { "\($0)/opt/openssl@3/bin/openssl" }
+        return places.first(where: FileManager.default.isExecutableFile) ?? places[0]
+        #endif
+    }()
 
     public let port: UInt16
     /// The self-signed certificate, which is its own authority.
@@ -13,7 +23,6 @@ public final class TLSServer {
     /// Serves files that hold whole answers, for the name `tls.example`.
     public init(folder: URL, answers: [String: String]) async throws {
         certificate = folder.appending(path: "certificate.pem")
-        port = try Self.freePort()
         for (name, answer) in answers {
             try Data(answer.utf8).write(to: folder.appending(path: name))
         }
@@ -22,6 +31,7 @@ public final class TLSServer {
                 + "-addext subjectAltName=DNS:tls.example -keyout key.pem -out certificate.pem",
             in: folder
         )
+        port = try Self.freePort()
         program = try StartedProgram(
             Self.words(
                 "s_server -accept 127.0.0.1:\(port) -HTTP -quiet -key key.pem -cert certificate.pem"
@@ -36,29 +46,34 @@ public final class TLSServer {
     /// Waits until the server has read so many bytes; where the system does not count them, a while.
     public func hasRead(_ count: Int) async throws {
         #if os(Linux)
-        while bytesRead < count { try await Task.sleep(for: .milliseconds(2)) }
+        while try bytesRead() < count { try await Task.sleep(for: .milliseconds(2)) }
         #else
         try await Task.sleep(for: .milliseconds(150))
         #endif
     }
 
-    private var bytesRead: Int {
-        let counts = try? String(
-            contentsOfFile: "/proc/\(program.id)/io",
-            encoding: .utf8
-        )
-        let line = counts?.split(separator: "\n").first { $0.hasPrefix("rchar: ") }
-        return line.flatMap { Int($0.dropFirst(7)) } ?? 0
+    /// - Throws: where the system does not say, and once the server has ended.
+    private func bytesRead() throws -> Int {
+        let counts = try String(contentsOfFile: "/proc/\(program.id)/io", encoding: .utf8)
+        let line = counts.split(separator: "\n").first { $0.hasPrefix("rchar: ") }
+        guard program.isRunning, let count = line.flatMap({ Int($0.dropFirst(7)) })
+        else { throw CocoaError(.fileReadUnknown) }
+        return count
     }
 
+    /// None of those that the system gives whoever asks for any: another test could have it before the server does.
     private static func freePort() throws -> UInt16 {
-        let server = try ScriptedServer { _ in .silence }
-        defer { server.stop() }
-        return server.port
+        for _ in 0..<1_000 {
+            let port = UInt16.random(in: 20_000..<32_000)
+            guard let socket = try? Socket.listening(on: port) else { continue }
+            socket.closeDown()
+            return port
+        }
+        throw POSIXError(.EADDRINUSE)
     }
 
     private static func words(_ arguments: String) -> [String] {
-        ["/usr/bin/openssl"] + arguments.split(separator: " ").map(String.init)
+        [openssl] + arguments.split(separator: " ").map(String.init)
     }
 
     private static func run(_ arguments: String, in folder: URL) throws {
@@ -67,8 +82,9 @@ public final class TLSServer {
     }
 
     private func waitUntilReady() async throws {
-        for _ in 0..<100 {
-            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let end = ContinuousClock.now + .seconds(120)
+        while program.isRunning, ContinuousClock.now < end {
+            let descriptor = socket(AF_INET, Socket.stream, 0)
             defer { close(descriptor) }
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
@@ -80,7 +96,8 @@ public final class TLSServer {
                     connect(descriptor, $0, size)
                 }
             }
-            if connected == 0 { return }
+            // Whoever answers is another one where the server could not have the port.
+            if connected == 0, program.isRunning { return }
             try await Task.sleep(for: .milliseconds(50))
         }
         throw CocoaError(.executableLoad)

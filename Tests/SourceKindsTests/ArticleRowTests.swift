@@ -76,6 +76,15 @@ import Testing
         #expect(result.items.map(\.section) == [SectionID(section)])
     }
 
+    @Test func aSectionThatTheSourceTranslatesIsKnown() throws {
+        var source = try stub()
+        source.sectionMap = ["Campo": "world"]
+        let row = "- {id: a, title: Uno, section: campo}\n"
+        let result = try readArticle(row, sections: ["sports", "world"], of: source)
+        #expect(result.diagnostics == [])
+        #expect(result.items.map(\.section) == ["campo"])
+    }
+
     @Test func aWordThatManyRowsShareIsSaidOnce() throws {
         let rows =
             "- {id: a, title: Uno, section: wrld, form: galery}\n"

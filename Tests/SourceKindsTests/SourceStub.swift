@@ -7,7 +7,7 @@ import TestSupport
 /// A source of one kind as a configuration would give it, and what reading some text as its answer gives.
 struct SourceStub {
     let kind: any SourceKind
-    let source: Source
+    private(set) var source: Source
 
     static let now = Date(timeIntervalSince1970: 1_795_240_800)  // 2026-11-21T06:00:00Z
     static let madrid = TimeZone(identifier: "Europe/Madrid") ?? .gmt
@@ -45,6 +45,11 @@ struct SourceStub {
             credentials: credentials,
             terms: kind.terms(for: SourceOptions(values))
         )
+    }
+
+    var sectionMap: [String: SectionID] {
+        get { source.sectionMap }
+        set { source.sectionMap = newValue }
     }
 
     struct UnknownKind: Error {

@@ -3,7 +3,7 @@ import Foundation
 /// libvips on this machine, which `make test` installs.
 public enum ImageTools {
     public static let isInstalled = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
-        FileManager.default.isExecutableFile(atPath: "\($0)/vipsthumbnail")
+        Installed.has("\($0)/vipsthumbnail")
     }
 
     /// Turns a picture into another form by `vips`; nil when that fails.

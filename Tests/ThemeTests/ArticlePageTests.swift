@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Pages
+@testable import Pages
 import Presentation
 import Testing
 

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import Pages
+@testable import Pages
 import Testing
 
 @Suite struct CollectionsPagesTests {
@@ -78,6 +78,13 @@ import Testing
         #expect(page.contains(#""@type":"Person","name":"La Pregonera""#))
         #expect(page.contains(#""sameAs":"https://es.wikipedia.org/wiki/Pregonero""#))
         #expect(page.contains(#"src="/_/pictures/ana.svg""#))
+    }
+
+    /// What leads on from one of its members is not about all of them.
+    @Test func aCollectionHasNoLinkOfAMember() throws {
+        let page = try #require(try site().html("/heroes/"))
+        #expect(!page.contains("Más información"))
+        #expect(!page.contains("https://es.wikipedia.org/wiki/Pregonero"))
     }
 
     @Test func whatBelongsToNobodyHasNoPage() throws {

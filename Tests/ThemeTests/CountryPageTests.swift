@@ -1,6 +1,6 @@
 import Cartography
 import Domain
-import Pages
+@testable import Pages
 import Presentation
 import Testing
 

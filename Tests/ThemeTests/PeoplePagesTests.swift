@@ -1,7 +1,7 @@
 import Cartography
 import Domain
 import Foundation
-import Pages
+@testable import Pages
 import Presentation
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Domain
-import Pages
+@testable import Pages
 import Recurrence
 import TestSupport
 import Testing

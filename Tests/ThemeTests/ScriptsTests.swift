@@ -70,18 +70,18 @@ import Theme
         #expect(others.keys.sorted() == [])
     }
 
-    private static let hasBrotli = FileManager.default.isExecutableFile(atPath: "/usr/bin/brotli")
+    private static let brotli = "/usr/bin/brotli"
 
     /// In thousands of bytes as brotli sends them.
     private static let budgets: [(names: [String], most: Double)] = [
-        (["core.js"], 5.5), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
+        (["core.js"], 5.6), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2.1),
         (["map.js"], 5), (["countries.js"], 2.5), (["open.js"], 1.5), (["near.js"], 1.2),
         (["audio.js"], 0.5), (["inserts.js"], 0.6), (["live.js"], 0.8),
         (["agenda.js"], 0.85),
         (["settings.js", "saved.js"], 1.5), (["sw.js"], 1.36),
     ]
 
-    @Test(.enabled(if: hasBrotli, "brotli is not installed"))
+    @Test(.enabled(if: Installed.has(brotli), "brotli is not installed"))
     func scriptsKeepTheirBudgets() throws {
         var sizes: [String: Int] = [:]
         for (name, script) in scripts { sizes[name] = try Self.compressed(script) }
@@ -91,14 +91,14 @@ import Theme
         }
         // The worker that only takes its leave stands in for the other one.
         let whole = sizes.filter { $0.key != "sw-none.js" }.values.reduce(0, +)
-        #expect(whole <= 28_260)
+        #expect(whole <= 28_400)
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> Int {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data(bytes).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let run = try StartedProgram.run(["/usr/bin/brotli", "-q", "11", "-c", file.path])
+        let run = try StartedProgram.run([brotli, "-q", "11", "-c", file.path])
         try #require(run.code == 0, "\(run.errors)")
         return run.output.count
     }

@@ -85,6 +85,17 @@ import Theme
         #expect(rule.contains("forced-color-adjust: none"))
     }
 
+    /// Without one there is nothing to see; with one, its player would lie over it.
+    @Test func aFilmWithAPosterIsOnPaperWithoutItsPlayer() throws {
+        let paper = try #require(css.components(separatedBy: "@media print").last)
+        let hidden = try #require(
+            paper.split(separator: "\n").first { $0.hasSuffix("{ display: none !important; }") }
+        )
+        let names = hidden.components(separatedBy: ", ")
+        #expect(names.contains("video:not([poster])") && !names.contains("video"))
+        #expect(all.contains(".insert video::-webkit-media-controls { display: none; }"))
+    }
+
     /// Nobody can press on paper, but type what it leads to.
     @Test func aFilmOfElsewhereHasItsAddressOnPaper() {
         #expect(all.contains("[data-frame]::after { content: attr(href);"))

@@ -7,6 +7,7 @@ import GRDB
 public struct Archive: Sendable {
     let database: DatabasePool
     let files: ArchiveFiles
+    private let use: Use
     private let closing = OnceOnly()
     private let relief = LogRelief()
 
@@ -27,6 +28,7 @@ public struct Archive: Sendable {
         report: @escaping (Diagnostic) -> Void
     ) throws(ArchiveError) {
         files = ArchiveFiles(file.path(percentEncoded: false))
+        use = .writing
         database = try ArchiveOpening(
             files: files,
             patience: patience,
@@ -34,6 +36,27 @@ public struct Archive: Sendable {
             program: program,
             report: report
         ).run()
+    }
+
+    /// Opens an archive that may not be written, to look at it: its file as it lies there, or else a copy.
+    ///
+    /// - Parameters:
+    ///   - file: where the archive lies.
+    ///   - wasThere: whether the rest of the state says that there was an archive.
+    /// - Throws: `ArchiveError` when the file was written by a newer program, or can neither be read nor copied.
+    public init(lookingAt file: URL, wasThere: Bool = false) throws(ArchiveError) {
+        let original = ArchiveFiles(file.path(percentEncoded: false))
+        let found = try ArchiveLooking(files: original, wasThere: wasThere).run()
+        database = found.database
+        use = .looking(copy: found.copy)
+        files = found.files
+    }
+
+    /// What it was opened for.
+    private enum Use {
+        case writing
+        /// - Parameter copy: the folder of the copy that is looked at; nil for the file itself.
+        case looking(copy: URL?)
     }
 
     /// The newest schema that this program reads.
@@ -47,6 +70,10 @@ public struct Archive: Sendable {
 
     private func end() throws {
         relief.finish()
+        if case .looking(let copy) = use {
+            defer { if let copy { try? FileManager.default.removeItem(at: copy) } }
+            return try database.close()
+        }
         // One file holds everything then, and the next build has no log to go through; where somebody else reads
         // the archive just now, the log stays.
         var changed: Set<Int>?

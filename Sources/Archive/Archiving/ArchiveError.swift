@@ -5,6 +5,8 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
     case locked(path: String, holders: [String])
     case full(path: String)
     case unusable(path: String, reason: String)
+    /// It may not be written, and can neither be read as it is nor copied to where it could be.
+    case unread(path: String, reason: String)
 
     public var message: String {
         switch self {
@@ -17,6 +19,8 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path): the disk is full"
         case .unusable(let path, let reason):
             "\(path): the archive cannot be used: \(reason)"
+        case .unread(let path, let reason):
+            "\(path): the archive may not be written, and cannot be read from a copy: \(reason)"
         }
     }
 
@@ -27,6 +31,8 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
         case .locked: "end it, or what it has begun, and build again"
         case .full: "free some space and build again; what was archived before is whole"
         case .unusable: nil
+        case .unread:
+            "copy the state to where it can be written, and name the copy with --state, or set TMPDIR to where there is room"
         }
     }
 

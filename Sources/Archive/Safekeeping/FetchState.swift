@@ -212,7 +212,7 @@ public struct FetchState {
             )
             guard rename("\(staged)/\(name)", "\(bare)/\(name)") == 0 else {
                 throw StateError.failed(
-                    "\(bare)/\(name): \(String(cString: strerror(errno)))",
+                    "\(bare)/\(name): \(SystemReason.of(errno))",
                     hint: "make the state folder writable and fetch once more"
                 )
             }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What keeps a state from being read or written on this machine, in words that say what to do.
@@ -13,30 +14,15 @@ enum LocalFailure {
         } catch let error as StateError {
             throw error
         } catch {
-            guard let code = code(error) else { throw error }
-            let reason = String(cString: strerror(code))
+            guard let code = SystemReason.number(of: error) ?? (error is CocoaError ? EIO : nil)
+            else { throw error }
             let isFull = code == ENOSPC || code == EDQUOT
             throw StateError.failed(
-                isFull ? "\(folder): the disk is full" : "\(folder): \(reason)",
+                isFull ? "\(folder): the disk is full" : "\(folder): \(SystemReason.of(code))",
                 hint: isFull
                     ? "make room and say it once more; what was here is whole"
                     : "make the folder readable and writable"
             )
-        }
-    }
-
-    /// The system's number of an error, which Foundation wraps.
-    private static func code(_ error: any Error) -> Int32? {
-        if let error = error as? POSIXError { return error.code.rawValue }
-        let wrapped = error as NSError
-        if wrapped.domain == NSPOSIXErrorDomain { return Int32(clamping: wrapped.code) }
-        if let inner = wrapped.userInfo[NSUnderlyingErrorKey] as? any Error { return code(inner) }
-        switch (error as? CocoaError)?.code {
-        case .fileWriteOutOfSpace: return ENOSPC
-        case .fileWriteNoPermission, .fileReadNoPermission: return EACCES
-        case .fileWriteVolumeReadOnly: return EROFS
-        case nil: return nil
-        default: return EIO
         }
     }
 }

@@ -17,7 +17,7 @@ public final class SpawnedProcess {
         ///   - needed: files without which nothing is started: of those the one that is missing is named.
         init(_ code: Int32, needing needed: [String] = []) {
             let missing = code == ENOENT ? needed.first { access($0, F_OK) != 0 } : nil
-            description = (missing.map { "\($0): " } ?? "") + String(cString: strerror(code))
+            description = (missing.map { "\($0): " } ?? "") + SystemReason.of(code)
             isScarcity = [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code)
         }
     }

@@ -26,7 +26,7 @@ extension Diagnostic {
         switch kind {
         case .unreadable(let number):
             (
-                .error, "it cannot be read: \(FolderWalk.reason(number))",
+                .error, "it cannot be read: \(SystemReason.of(number))",
                 unreadableHint
             )
         case .brokenLink: (.error, "the link leads nowhere", "mend the link, or remove it")

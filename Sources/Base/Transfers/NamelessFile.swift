@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A file that only a program reads which is given its descriptor. It has no name any more before anything is written into it, so
@@ -9,7 +10,7 @@ final class NamelessFile {
     struct Failure: Error, CustomStringConvertible {
         let description: String
 
-        init(_ code: Int32) { description = String(cString: strerror(code)) }
+        init(_ code: Int32) { description = SystemReason.of(code) }
     }
 
     /// - Throws: `Failure`, as where the disk is full.

@@ -6,6 +6,8 @@ public struct ToolRun: Sendable {
     public let name: String
     /// What Debian calls the package that it comes in.
     private let package: String
+    /// What Homebrew calls it.
+    private let formula: String
     /// Texts that no message may hold, as the name and password in an address.
     public var secrets: [String]
     public var folder: String?
@@ -22,18 +24,21 @@ public struct ToolRun: Sendable {
     /// - Parameters:
     ///   - name: of the program.
     ///   - package: what Debian calls the package that it comes in; nil where it is the name.
+    ///   - formula: what Homebrew calls it; nil where it is the name.
     ///   - secrets: texts that no message may hold.
     ///   - folder: where it runs.
     ///   - environment: what is added to that of this program.
     public init(
         name: String,
         package: String? = nil,
+        formula: String? = nil,
         secrets: [String] = [],
         folder: String? = nil,
         environment: [String: String] = [:]
     ) {
         self.name = name
         self.package = package ?? name
+        self.formula = formula ?? name
         self.secrets = secrets
         self.folder = folder
         self.environment = environment
@@ -131,7 +136,8 @@ public struct ToolRun: Sendable {
     }
 
     /// Has a program end when this thread does, which waits for it: whoever is killed leaves nobody behind who goes on
-    /// writing. Some programs finish their work when they are told to end.
+    /// writing. Some programs finish their work when they are told to end. Where there is no such keeper, as on macOS, only who
+    /// is told to end takes them along (`Termination`): one that is killed leaves them at work.
     private static let keeper = "/usr/bin/setpriv"
     private static let leash: [String]? =
         access(keeper, X_OK) == 0 ? ["--pdeathsig", "KILL"] : nil
@@ -147,7 +153,7 @@ public struct ToolRun: Sendable {
     private var missing: Failure {
         Failure(
             reason: "there is no program '\(name)'",
-            hint: "install it, as with apt-get install \(package)"
+            hint: "install it, as with apt-get install \(package), or brew install \(formula)"
         )
     }
 

@@ -68,11 +68,14 @@ public struct FeedReader: Sendable {
         let feed = try parse(usual)
         // Only the whole feed tells which order its dates are in.
         let told = feed.slashes.order
-        guard feed.slashes.isOpen, told != usual else { return feed }
+        guard let open = feed.slashes.open, told != usual else { return feed }
         let other = try parse(usual.other)
         guard told == nil else { return other }
         let language = habits.language ?? feed.language ?? habits.usualLanguage
-        return SlashOrder(inLanguage: language) == usual
+        var read =
+            SlashOrder(inLanguage: language) == usual
             ? feed.noting(otherwise: other) : other.noting(otherwise: feed)
+        if SlashOrder.told(by: language) == nil { read.openDate = open }
+        return read
     }
 }

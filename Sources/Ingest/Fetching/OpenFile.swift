@@ -57,7 +57,6 @@ struct OpenFile: ~Copyable {
     }
 
     private static func error(_ path: String) -> RequestError {
-        let reason = strerror(errno).map { String(cString: $0) } ?? "unknown error"
-        return .unreadableFile(path: path, detail: reason)
+        .unreadableFile(path: path, detail: SystemReason.of(errno))
     }
 }

@@ -14,6 +14,8 @@ public struct ReadingContext: Sendable {
     public let firstLanguage: Language?
     /// The portal's; nil where nobody says.
     public let sections: [SectionID]?
+    /// The codes of all countries, in lower case; nil where nobody says.
+    public let countries: Set<String>?
     /// The items of the last answer, which may be left out; nil where all are to be read.
     public let known: KnownItems?
 
@@ -25,10 +27,12 @@ public struct ReadingContext: Sendable {
         contentFolder: URL? = nil,
         firstLanguage: Language? = nil,
         sections: [SectionID]? = nil,
+        countries: Set<String>? = nil,
         known: KnownItems? = nil
     ) {
         self.known = known
         self.sections = sections
+        self.countries = countries
         self.contentFolder = contentFolder
         self.firstLanguage = firstLanguage
         self.source = source

@@ -10,7 +10,11 @@ enum PlainAddress {
 
     /// The layout of a plain address, nil for all others.
     static func layout(of text: String) -> URLLayout? {
-        let bytes = text.utf8.span
+        // A text whose bytes do not lie together, as some of Foundation's on macOS, goes the long way.
+        text.utf8.withContiguousStorageIfAvailable(read) ?? nil
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> URLLayout? {
         var layout = URLLayout()
         guard readScheme(bytes, into: &layout), readHost(bytes, into: &layout) else { return nil }
         guard let pathEnd = endOfPath(bytes, from: layout.pathStart) else { return nil }
@@ -26,7 +30,10 @@ enum PlainAddress {
         return end == bytes.count ? layout : nil
     }
 
-    private static func readScheme(_ bytes: Span<UInt8>, into layout: inout URLLayout) -> Bool {
+    private static func readScheme(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        into layout: inout URLLayout
+    ) -> Bool {
         guard bytes.count > 8, starts(bytes, with: "http") else { return false }
         if bytes[4] == UInt8(ascii: "s") {
             layout.scheme = .https
@@ -40,7 +47,10 @@ enum PlainAddress {
             && bytes[colon + 2] == ASCII.slash
     }
 
-    private static func starts(_ bytes: Span<UInt8>, with text: StaticString) -> Bool {
+    private static func starts(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        with text: StaticString
+    ) -> Bool {
         var index = 0
         return text.withUTF8Buffer { buffer in
             while index < buffer.count {
@@ -52,7 +62,10 @@ enum PlainAddress {
     }
 
     /// Reads a lower-case name that cannot be a number and has no Punycode.
-    private static func readHost(_ bytes: Span<UInt8>, into layout: inout URLLayout) -> Bool {
+    private static func readHost(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        into layout: inout URLLayout
+    ) -> Bool {
         let set = inHost
         let start = layout.schemeEnd + 3
         var index = start
@@ -75,7 +88,7 @@ enum PlainAddress {
     }
 
     /// The end of a path without anything to encode and without `.` and `..` segments.
-    private static func endOfPath(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    private static func endOfPath(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let set = notInPath
         var index = start
         while index < bytes.count, bytes[index].isASCII, !set.contains(bytes[index]) {
@@ -92,7 +105,11 @@ enum PlainAddress {
         return index
     }
 
-    private static func end(of bytes: Span<UInt8>, from start: Int, without set: ByteSet) -> Int {
+    private static func end(
+        of bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        without set: ByteSet
+    ) -> Int {
         var index = start
         while index < bytes.count, bytes[index].isASCII, !set.contains(bytes[index]) { index += 1 }
         return index

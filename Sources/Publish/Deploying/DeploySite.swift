@@ -203,7 +203,7 @@ public struct DeploySite: Sendable {
             }
         } catch {
             throw .failed(
-                "\(release.scratch): \(error.localizedDescription)",
+                "\(release.scratch): \(SystemReason.of(error))",
                 hint: "make room for temporary files"
             )
         }

@@ -36,7 +36,7 @@ public struct Sender: Sendable {
                 .write(to: URL(filePath: path), options: .atomic)
         } catch {
             throw .failed(
-                "\(path): \(error.localizedDescription)",
+                "\(path): \(SystemReason.of(error))",
                 hint: "make room there, and the folder writable"
             )
         }

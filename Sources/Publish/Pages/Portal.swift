@@ -54,7 +54,7 @@ public struct Portal: Sendable {
         let map = try SiteMap(material)
         warnings =
             materials.texts.catalogues.warnings + [previews.remark].compactMap(\.self)
-            + material.labels.warnings + material.desk.warnings + map.frontWarnings
+            + material.labels.warnings + material.desk.warnings + map.missingContent
             + material.translations.warnings + map.oldAddressWarnings + map.keptAddresses
             + OpenTwins(map, material.translations, context: context).warnings
         self.edition = edition

@@ -14,7 +14,7 @@ public struct SourceOutline: Hashable, Sendable {
 
     /// Nil for what is no feed at an address that others may ask.
     init?(_ source: Source, context: SiteContext) {
-        guard source.kind == "feed", source.terms.reexport,
+        guard source.isFeed, source.terms.reexport,
             let address = WebAddress.checked(source.shownAddress)
         else { return nil }
         id = source.id.text

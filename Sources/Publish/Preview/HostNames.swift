@@ -1,3 +1,4 @@
+import Basics
 import FlyingSocks
 import Foundation
 
@@ -6,12 +7,13 @@ import Foundation
 struct HostNames {
     /// The address that the server listens at.
     let bound: String
-    /// The name of this machine.
+    /// The name of this machine, without the `.local` by which its own network calls it.
     let machine: String
 
-    init(bound: String, machine: String = ProcessInfo.processInfo.hostName) {
+    init(bound: String, machine: String = HostSystem.name) {
         self.bound = bound
-        self.machine = machine.lowercased()
+        let name = machine.lowercased()
+        self.machine = name.hasSuffix(".local") ? String(name.dropLast(6)) : name
     }
 
     /// Whether nobody but this machine can call.

@@ -61,7 +61,7 @@ public struct PreviewServer: Sendable {
     ) async throws {
         guard let port = try ports.first(where: isFree) else { throw Failure.noFreePort(ports) }
         let hasBegun = Mutex(false)
-        var lastTold: ContinuousClock.Instant?
+        var lastReport: ContinuousClock.Instant?
         while true {
             try Task.checkCancellation()
             do {
@@ -86,9 +86,9 @@ public struct PreviewServer: Sendable {
                     )
                 }
                 // The open connections are gone with it, and so is what they held.
-                if lastTold.map({ .now - $0 > Self.silence }) ?? true {
+                if lastReport.map({ .now - $0 > Self.silence }) ?? true {
                     trouble("\(error)")
-                    lastTold = .now
+                    lastReport = .now
                 }
                 try await Task.sleep(for: .milliseconds(300))
             }

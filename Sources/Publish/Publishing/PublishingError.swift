@@ -11,4 +11,6 @@ public enum PublishingError: Error, Sendable {
     case nothingToAddTo
     /// The site would lose more pages than the shrink guard allows.
     case shrunk(from: Int, to: Int)
+    /// The same, where only the output folder says of more articles: its state is gone.
+    case shrunkWithoutState(from: Int, to: Int)
 }

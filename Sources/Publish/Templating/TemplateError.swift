@@ -11,6 +11,8 @@ public struct TemplateError: Error, Sendable, Equatable {
     public let includes: [TemplatePosition]
     /// The path of another template that lacks what this one asks of it.
     public let lacking: String?
+    /// A name that there is not, and that resembles none that there is.
+    public let strangeName: String?
     /// The faulty line, for a display with a caret; empty when the whole template is meant.
     public let sourceLine: String
 
@@ -22,6 +24,7 @@ public struct TemplateError: Error, Sendable, Equatable {
         hint: String? = nil,
         includes: [TemplatePosition] = [],
         lacking: String? = nil,
+        strangeName: String? = nil,
         sourceLine: String = ""
     ) {
         self.path = path
@@ -31,6 +34,7 @@ public struct TemplateError: Error, Sendable, Equatable {
         self.hint = hint
         self.includes = includes
         self.lacking = lacking
+        self.strangeName = strangeName
         self.sourceLine = sourceLine
     }
 

@@ -17,6 +17,25 @@
 #error "libcurl 7.87.0 or newer is needed"
 #endif
 
+// Enumerators in older headers, macros in newer ones: here of one type with both.
+static const long ccurl_netrc_ignored = CURL_NETRC_IGNORED;
+static const long ccurl_http_version_2tls = CURL_HTTP_VERSION_2TLS;
+static const long ccurl_sslversion_tlsv1_2 = CURL_SSLVERSION_TLSv1_2;
+static const long ccurl_global_default = CURL_GLOBAL_DEFAULT;
+
+// What this libcurl unpacks, which need not be what its header knows.
+static inline int ccurl_unpacks_gzip(void) {
+    return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_LIBZ) != 0;
+}
+
+static inline int ccurl_unpacks_brotli(void) {
+    return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_BROTLI) != 0;
+}
+
+static inline int ccurl_unpacks_zstd(void) {
+    return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_ZSTD) != 0;
+}
+
 // Swift cannot call variadic functions: one shim for each type of value.
 
 static inline CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) {

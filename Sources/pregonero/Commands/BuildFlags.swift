@@ -69,7 +69,7 @@ extension BuildFlags {
             allowsShrinking: allowShrink,
             requiresState: requireState,
             seedFrom: seedFrom,
-            tellsNextDue: nextDue,
+            printsNextDue: nextDue,
             jobs: jobs,
             only: try onlyKinds()
         )

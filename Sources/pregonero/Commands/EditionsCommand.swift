@@ -38,18 +38,18 @@ struct EditionsCommand: AsyncParsableCommand {
         let list = composition.listEditions
         if diff.count == 2 {
             let difference = try list.difference(from: diff[0], to: diff[1])
-            try tell(difference, list.text(difference), composition)
+            try show(difference, list.text(difference), composition)
         } else if let number {
             let files = try list.files(of: number)
             let lines = files.map { "\($0.hash ?? "-")  \($0.file)" }
-            try tell(files, lines.joined(separator: "\n"), composition)
+            try show(files, lines.joined(separator: "\n"), composition)
         } else {
             let editions = list.all()
-            try tell(editions, list.text(editions), composition)
+            try show(editions, list.text(editions), composition)
         }
     }
 
-    private func tell(
+    private func show(
         _ value: some Encodable,
         _ text: String,
         _ composition: Composition

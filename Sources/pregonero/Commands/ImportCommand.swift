@@ -36,7 +36,7 @@ struct ImportOPMLCommand: ParsableCommand {
         let composition = try Composition(site: site, notesTime: false)
         var feeds = composition.importOPML
         feeds.makesSections = sections
-        try composition.tell(try feeds.run(file))
+        try composition.report(try feeds.run(file))
     }
 }
 
@@ -58,7 +58,7 @@ struct ImportPlanetCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, notesTime: false)
-        try composition.tell(
+        try composition.report(
             try ImportPlanet(feeds: composition.importOPML, console: composition.console).run(file)
         )
     }
@@ -66,7 +66,7 @@ struct ImportPlanetCommand: ParsableCommand {
 
 extension Composition {
     /// Says what came of a list of feeds.
-    fileprivate func tell(_ result: ImportOPML.Result) throws {
+    fileprivate func report(_ result: ImportOPML.Result) throws {
         console.say(result.text)
         if isJSON {
             try console.data(try PlainJSON.text(result))

@@ -8,11 +8,21 @@ import Foundation
 struct Launcher {
     let arguments: [String]
 
-    func run() async -> Int32 {
+    /// The exit code where the machine lets no command run; to be asked before the first `await`, while there is one
+    /// thread: those of Dispatch end the program where there is no `/proc`, and are waited for where none can begin.
+    func refusal() -> Int32? {
         do {
             try ProcessFolder.check()
             try SystemLimits.current.check()
             try ThreadWatch.begin()
+            return nil
+        } catch {
+            return end(error)
+        }
+    }
+
+    func run() async -> Int32 {
+        do {
             Termination.begin()
             try checkHelp()
             var command = try Pregonero.parseAsRoot(Self.expanded(arguments))

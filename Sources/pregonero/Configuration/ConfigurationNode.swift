@@ -14,6 +14,10 @@ struct ConfigurationNode {
     /// Counted from 1.
     var line: Int { node.mark?.line ?? 1 }
 
+    var place: WrittenPlaces.Place {
+        WrittenPlaces.Place(path: path, line: line, column: node.mark?.column ?? 1)
+    }
+
     /// The scalar as it stands, whatever its type.
     var raw: String? { node.scalar?.string }
 

@@ -54,7 +54,7 @@ final class Console: Sendable {
     }
 
     /// What a person must know, also one who wants to hear nothing when all is well.
-    func tell(_ text: String) {
+    func announce(_ text: String) {
         StandardStream.say(text.visibleControls)
     }
 

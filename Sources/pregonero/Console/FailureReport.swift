@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Domain
 import Publishing
 
@@ -88,6 +89,17 @@ struct FailureReport {
                     hint: "--allow-shrink publishes it all the same"
                 )
             )
+        case .shrunkWithoutState(let from, let to):
+            self.init(
+                .refused(
+                    "refused to publish: the state of earlier builds is gone, and of the "
+                        + "\(from) articles that the output folder shows \(to) would be left",
+                    hint:
+                        "'pregonero state pull' fetches the state; or delete what is left of it, and build with "
+                        + "--seed-from and the output folder, which knows again what the site says; "
+                        + "--allow-shrink publishes it all the same"
+                )
+            )
         }
     }
 
@@ -106,7 +118,7 @@ struct FailureReport {
             let message = Pregonero.message(for: error)
             self.init(2, ["error: \(tree?.words(message, for: arguments) ?? message)"])
         } else {
-            self.init(1, ["error: \(error)"])
+            self.init(1, ["error: \(SystemReason.of(error))"])
         }
     }
 

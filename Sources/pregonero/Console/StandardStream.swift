@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Synchronization
 
@@ -29,7 +30,7 @@ enum StandardStream: Int32 {
         switch trouble {
         case nil: return
         case EPIPE: throw .readerGone
-        case .some(let number): throw .unwritable(String(cString: strerror(number)))
+        case .some(let number): throw .unwritable(SystemReason.of(number))
         }
     }
 

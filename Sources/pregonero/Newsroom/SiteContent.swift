@@ -38,7 +38,7 @@ struct SiteContent {
     /// - Parameters:
     ///   - layout: where it lies.
     ///   - configuration: what the site is.
-    ///   - report: is told of what is wrong with the map.
+    ///   - report: gets what is wrong with the map.
     /// - Throws: `ConfigurationFailure` for a map that is not there.
     init(
         _ layout: SiteLayout,

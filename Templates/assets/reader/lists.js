@@ -30,15 +30,16 @@ if (more) {
 
   // News of a day and hour that are there already join them.
   const place = part => {
-    const day = all('main > .day').pop();
-    const last = all('main > .hour').pop();
+    const days = one('.days');
+    const day = all('.days > .day').pop();
+    const last = days && days.lastElementChild;
     const title = hour => one('.hour__title', hour).textContent;
     if (part.matches('.posters > *')) one('.posters').append(part);
     else if (part.matches('.day')) {
-      if (!day || day.textContent !== part.textContent) more.before(part);
-    } else if (last && last === more.previousElementSibling && title(last) === title(part)) {
+      if (!day || day.textContent !== part.textContent) days.append(part);
+    } else if (last.matches('.hour') && title(last) === title(part)) {
       one('.items', last).append(...all('.row', part));
-    } else more.before(part);
+    } else days.append(part);
   };
 
   const add = async () => {
@@ -49,7 +50,7 @@ if (more) {
       const answer = await fetch(link.href);
       if (!answer.ok) throw answer;
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const parts = all('main > .day, main > .hour, .posters > *', next);
+      const parts = all('.days > *, .posters > *', next);
       // Of a list that is made otherwise the next page is a page of its own.
       if (!parts.length) return location.assign(link.href);
       const first = parts.map(part => one('a', part)).find(Boolean);
@@ -105,6 +106,14 @@ if (leftAt) {
     history.scrollRestoration = 'auto';
   }, 300));
 }
+
+// In two columns an hour has no box of its own.
+const land = () => {
+  const hour = one('.hour:target');
+  if (hour && !hour.getClientRects().length) one('.row', hour).scrollIntoView();
+};
+addEventListener('hashchange', land);
+land();
 
 // One sound at a time.
 addEventListener('play', event => {

@@ -1,4 +1,6 @@
 import Domain
+import Presentation
+import TemplateModels
 import TestSupport
 import Testing
 
@@ -11,12 +13,24 @@ import Testing
         site = try SmallSite()
     }
 
-    private func titles(_ entities: [Entity], of kind: EntityKind) -> [String] {
-        let published = entities.enumerated().map {
-            InventedEntity.published($0.element, "\($0.offset)")
+    private func published(_ entities: [Entity]) -> [PublishedEntity] {
+        entities.enumerated().map { InventedEntity.published($0.element, "\($0.offset)") }
+    }
+
+    /// Those of the entities that a list shows, in its order.
+    private func titles(_ entities: [Entity]) -> [String] {
+        ListedEntities.sorted(published(entities), in: "es", context: site.context)
+            .compactMap { ListedEntityModel($0, in: "es", context: site.context)?.title }
+    }
+
+    /// Those that a page shows.
+    private func titles(_ page: PageTypePage) -> [String] {
+        let field = PageTypePage.fields.elements.first { $0.name == "entities" }
+        guard case .list(let records)? = field?.read(page) else { return [] }
+        return records.compactMap { record in
+            guard case .text(let title)? = record.slots.first else { return nil }
+            return title
         }
-        return ListedEntityModel.all(published, of: kind, in: "es", context: site.context)
-            .map(\.title)
     }
 
     @Test("page types list what has pages, in the order of the kinds")
@@ -27,7 +41,7 @@ import Testing
     @Test("one of each kind that has pages is listed, and of the others none")
     func each() {
         for kind in EntityKind.allCases {
-            let count = titles([InventedEntity.sample(kind)], of: kind).count
+            let count = titles([InventedEntity.sample(kind)]).count
             #expect(count == (PageType.entityKinds.contains(kind) ? 1 : 0), "\(kind)")
         }
     }
@@ -38,16 +52,39 @@ import Testing
             Entity.match(InventedEntity.match(home, "Sierra", day: day))
         }
         #expect(
-            titles(matches, of: .match)
+            titles(matches)
                 == ["Bosque – Sierra", "Zorros – Sierra", "Álamos – Sierra"]
         )
         let people = ["Óscar", "Ana", "Zoe"].map { Entity.person(Person(name: $0)) }
-        #expect(titles(people, of: .person) == ["Ana", "Óscar", "Zoe"])
+        #expect(titles(people) == ["Ana", "Óscar", "Zoe"])
     }
 
     @Test("what belongs to a figure has its page below it, and is not listed")
     func children() {
         let figures = [Figure(name: "Rayo"), Figure(name: "Trueno", parent: "0")]
-        #expect(titles(figures.map { .figure($0) }, of: .figure) == ["Rayo"])
+        #expect(titles(figures.map { .figure($0) }) == ["Rayo"])
+    }
+
+    @Test("the pages of a list go on where the one before ends, and show each thing once")
+    func pages() throws {
+        let type = PageType(
+            name: "vecinos",
+            file: "vecinos.html",
+            template: "",
+            languages: ["es", "en"],
+            path: LocalizedText("/vecinos/"),
+            title: LocalizedText("Vecinos"),
+            listing: .entities(.person, of: nil),
+            paging: 2
+        )
+        let people = ["Óscar", "Ana", "Zoe", "Bea", "Eva"].map { Entity.person(Person(name: $0)) }
+        let material = site.material(EditionStub(published(people)), types: [type])
+        let plan = try SiteMap(material)
+        let pages = plan.pages.filter { $0.content is PageTypeContent && $0.language == "es" }
+        let models = try PageComposer(material, plan: plan).models(of: pages)
+        #expect(
+            models.compactMap { $0 as? PageTypePage }.map(titles)
+                == [["Ana", "Bea"], ["Eva", "Óscar"], ["Zoe"]]
+        )
     }
 }

@@ -62,7 +62,7 @@ import Testing
         #expect(throws: UndeclaredInput.self) { try none.note(on: .match, "ab", in: "es") }
         #expect(throws: UndeclaredInput.self) { try none.ground() }
         #expect(throws: UndeclaredInput.self) { try none.statuses() }
-        #expect(throws: UndeclaredInput.self) { try none.telling() }
+        #expect(throws: UndeclaredInput.self) { try none.activeSources() }
         #expect(throws: UndeclaredInput.self) { try none.newestChange(in: "es") }
         #expect(throws: UndeclaredInput.self) { try none.days(.months, in: "es") }
         #expect(throws: UndeclaredInput.self) { try none.text() }

@@ -1,7 +1,7 @@
 import Domain
 import GRDB
 
-/// Tells of articles of the newsroom's own whose file is gone, and which new one each may be.
+/// Warns of articles of the newsroom's own whose file is gone, and which new one each may be.
 struct LostArticles {
     let database: Database
 

@@ -71,7 +71,7 @@ struct EditionIndex: Sendable {
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
-        try tell(scope, database)
+        try groupStories(scope, database)
     }
 
     /// In which languages lists have an article.
@@ -197,7 +197,7 @@ struct EditionIndex: Sendable {
     }
 
     /// Finds the stories that articles tell together.
-    private mutating func tell(_ scope: EditionScope, _ database: Database) throws {
+    private mutating func groupStories(_ scope: EditionScope, _ database: Database) throws {
         let known = try StoryAddresses(database: database).known()
         guard scope.tellsStories || !known.isEmpty else { return }
         weights = scope.sources.mapValues(\.weight)

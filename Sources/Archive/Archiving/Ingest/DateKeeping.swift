@@ -13,7 +13,7 @@ struct DateKeeping {
     init?(of batch: ReceivedBatch, _ rules: ClassificationRules, in database: Database) {
         let configured = rules.source(batch.source)
         // What an editor writes counts as it stands.
-        let isEdited = batch.source == Source.ownID || configured?.kind == "data"
+        let isEdited = batch.source == Source.ownID || configured?.isData == true
         guard batch.origin == .live, !isEdited else { return nil }
         self.database = database
         source = batch.source

@@ -18,9 +18,9 @@ struct KnownDates {
     /// The item without what its dates alone would change.
     func kept(_ item: ReceivedItem) -> ReceivedItem {
         var kept = item
-        let isMoved = isMoved(item) || isGuessed(item)
-        if isMoved || item.published == nil { kept.published = published }
-        if item.updated == nil || isMoved && item.updated == item.published {
+        let isKept = isMoved(item) || isGuessed(item)
+        if isKept || item.published == nil { kept.published = published }
+        if item.updated == nil || isKept && item.updated == item.published {
             kept.updated = updated
         }
         return kept
@@ -63,7 +63,7 @@ extension KnownDates {
     ///   - isHeld: whether its source's items wait for their dates.
     /// - Throws: what the row says.
     init(_ row: SelectedRow<Column>, at now: Date, isHeld: Bool) throws {
-        // The zero of computers was taken for a date once.
+        // The zero of computers is no date; archives may have it.
         let published = try (row[.published] as Int?).flatMap { $0 == 0 ? nil : Date(seconds: $0) }
         let updated = try (row[.updated] as Int?).map { Date(seconds: $0) }
         self.init(

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -135,7 +136,7 @@ extension ArchiveKeeper {
                 path: files.archive,
                 reason: "it is gone or damaged, and its copy "
                     + "\(ArchiveFiles.name(files.copy)) cannot be put in its place: "
-                    + error.localizedDescription
+                    + SystemReason.of(error)
             )
         }
         beginSums()
@@ -189,6 +190,7 @@ extension ArchiveKeeper {
             let copy = PageFile(files.copy, pageSize: sums.pageSize, writes: true),
             copy.count == sums.sums.count
         else { return false }
+        copy.takeMode(of: archive)
         let known = sums.sums.count
         guard archive.count >= known, (known..<archive.count).allSatisfy(changed.contains) else {
             return false
@@ -215,6 +217,7 @@ extension ArchiveKeeper {
         // While it is written it belongs to nothing.
         forgetSums()
         let copy = PageFile(files.copy, pageSize: archive.pageSize, isNew: true)
+        copy?.takeMode(of: archive)
         if let copy, let sums = PageSums.taken(of: archive, copying: copy) {
             return sums.write(to: files.openSums)
         }

@@ -12,6 +12,8 @@ struct ArchiveOpening {
     let wasThere: Bool
     /// What other programs call this one.
     let program: String?
+    /// Whether a damaged file is replaced; a copy that is only looked at is not.
+    var mends = true
     let report: (Diagnostic) -> Void
 
     private var keeper: ArchiveKeeper { ArchiveKeeper(files) }
@@ -23,7 +25,7 @@ struct ArchiveOpening {
         let standing = try keeper.prepare(wasThere: wasThere, report: report)
         do {
             return try open(standing)
-        } catch let error as DatabaseError where Self.meansDamage(error) {
+        } catch let error as DatabaseError where mends && Self.meansDamage(error) {
             return try replace()
         } catch {
             throw failure(error)
@@ -42,6 +44,8 @@ struct ArchiveOpening {
             .locked(path: files.archive, holders: FileHolders.of(files.archive))
         case let error as DatabaseError where error.resultCode == .SQLITE_FULL:
             .full(path: files.archive)
+        case let error as DatabaseError where Self.meansDamage(error):
+            .unusable(path: files.archive, reason: "it is damaged")
         default: .unusable(path: files.archive, reason: "\(error)")
         }
     }
@@ -115,17 +119,18 @@ struct ArchiveOpening {
 
     private static let programSetting = "program"
 
-    private var configuration: Configuration {
+    var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(patience)
         configuration.prepareDatabase { database in
             // The size of a page is chosen once, before the file has any. Who only reads goes through the file in
             // its order, and there are several of them. What is written stays in the log until the archive is closed:
-            // it tells which pages there are.
+            // it tells which pages there are. On macOS only `fullfsync` has the disk take it; elsewhere it means nothing.
             try database.execute(
                 sql: """
                     PRAGMA page_size = 8192;
                     PRAGMA synchronous = NORMAL;
+                    PRAGMA fullfsync = ON;
                     PRAGMA wal_autocheckpoint = 0;
                     PRAGMA cache_size = \(database.configuration.readonly ? -4000 : -8000);
                     """
@@ -137,7 +142,7 @@ struct ArchiveOpening {
 
 extension ArchiveOpening {
     /// Leaves alone what a newer program has written: neither the file nor what lies beside it is changed.
-    private func leaveNewer() throws(ArchiveError) {
+    func leaveNewer() throws(ArchiveError) {
         guard let schema = SchemaMark.schema(of: files.archive), schema > ArchiveSchema.version,
             let newer = glance({ try refusal(of: ArchiveSchema.number(of: $0), in: $0) })
         else { return }

@@ -19,7 +19,8 @@ final class PageFile: Sendable {
     ///   - writes: whether pages are to be written.
     init?(_ path: String, pageSize: Int? = nil, isNew: Bool = false, writes: Bool = false) {
         let flags = isNew ? O_RDWR | O_CREAT | O_TRUNC : writes ? O_RDWR : O_RDONLY
-        descriptor = open(path, flags | O_CLOEXEC, 0o644)
+        // Its mode is that of the file of which it is a copy.
+        descriptor = open(path, flags | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
         guard let size = pageSize ?? Self.pageSize(of: descriptor) else {
             close(descriptor)
@@ -29,6 +30,17 @@ final class PageFile: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Lets read it and write it whoever may do so with another file, and nobody else.
+    func takeMode(of other: PageFile) {
+        guard let mode = other.mode, mode != self.mode else { return }
+        fchmod(descriptor, mode)
+    }
+
+    private var mode: mode_t? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status.st_mode & 0o777 : nil
+    }
 
     /// As the head of an archive names it.
     private static func pageSize(of descriptor: Int32) -> Int? {

@@ -59,6 +59,7 @@ struct PageRepair {
             return false
         }
         let old = PageFile(files.archive, pageSize: sums.pageSize)
+        new.takeMode(of: old ?? copy)
         // Where the log holds pages, the file may have grown already.
         let count = logged.isEmpty ? sums.sums.count : max(sums.sums.count, old?.count ?? 0)
         return (0..<count).allSatisfy { number in

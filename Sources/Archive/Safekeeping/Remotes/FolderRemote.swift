@@ -116,7 +116,7 @@ public struct FolderRemote: StateRemote {
             )
         case EROFS, EACCES, EPERM:
             .failed("\(path): it cannot be written", hint: hint)
-        default: .failed("\(path): \(String(cString: strerror(code)))", hint: hint)
+        default: .failed("\(path): \(SystemReason.of(code))", hint: hint)
         }
     }
 }

@@ -63,7 +63,7 @@ public struct GitRemote: StateRemote {
                 )
                 try Data(bytes).write(to: file)
             } catch {
-                throw .failed("\(target): \(error.localizedDescription)", hint: "make room")
+                throw .failed("\(target): \(SystemReason.of(error))", hint: "make room")
             }
         }
     }

@@ -55,11 +55,7 @@ struct LockOwner: Sendable {
     /// Tells the machine as it was started last, and who sees the same processes on it, from all others; nil where that is not
     /// known.
     private static let system: String? = {
-        guard let start = try? RegularFile.bytes("/proc/sys/kernel/random/boot_id"),
-            let space = try? FileManager.default.destinationOfSymbolicLink(
-                atPath: "/proc/self/ns/pid"
-            )
-        else { return nil }
+        guard let start = HostSystem.boot, let space = HostSystem.processSpace else { return nil }
         return String(ContentDigest(of: start + Array(space.utf8)).text.prefix(16))
     }()
 }

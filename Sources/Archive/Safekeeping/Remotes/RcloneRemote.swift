@@ -61,7 +61,7 @@ public struct RcloneRemote: StateRemote {
             }
         } catch {
             throw .failed(
-                "\(staging.path): \(error.localizedDescription)",
+                "\(staging.path): \(SystemReason.of(error))",
                 hint: "make room for temporary files"
             )
         }

@@ -50,7 +50,7 @@ public struct AtomicFile: Sendable {
     public static func force(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        fsync(descriptor)
+        _ = Disk.force(descriptor)
         close(descriptor)
     }
 
@@ -59,7 +59,7 @@ public struct AtomicFile: Sendable {
         guard descriptor >= 0 else { throw Self.failure }
         do throws(POSIXError) {
             try Self.write(bytes, to: descriptor)
-            guard !isForced || fsync(descriptor) == 0 else { throw Self.failure }
+            guard !isForced || Disk.force(descriptor) == 0 else { throw Self.failure }
         } catch {
             close(descriptor)
             throw error

@@ -52,14 +52,11 @@ public struct FolderWalk: Sendable {
         }
     }
 
-    /// The system's words for the number of an error.
-    public static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
-
     /// Why nobody knows what the folder holds, in words; nil also for one that is not there at all.
     public var failure: String? {
         switch troubles.first(where: { $0.path.isEmpty })?.kind {
         case nil: nil
-        case .unreadable(let number): Self.reason(number)
+        case .unreadable(let number): SystemReason.of(number)
         case .notAFolder: "it is no folder"
         default: "it leads nowhere"
         }

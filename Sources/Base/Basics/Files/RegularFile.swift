@@ -60,7 +60,7 @@ public enum RegularFile {
     private static var problem: Problem {
         let code = errno
         if code == ENOENT || code == ENOTDIR { return .missing }
-        return .failed(strerror(code).map { String(cString: $0) } ?? "unknown error")
+        return .failed(SystemReason.of(code))
     }
 
     /// Reads an open file from its beginning to its end or to the limit, also what it has got since its size was asked.

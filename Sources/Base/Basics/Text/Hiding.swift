@@ -2,7 +2,7 @@ extension String {
     /// The text with a sign for others that are for nobody's eyes. One that begins another, or runs into it, uncovers
     /// nothing of it.
     public func hiding(_ secrets: [String]) -> String {
-        let found = secrets.filter { !$0.isEmpty }.flatMap { ranges(of: $0) }
+        let found = secrets.filter { !$0.isEmpty }.flatMap(places)
         guard !found.isEmpty else { return self }
         var text = ""
         var end = startIndex
@@ -11,5 +11,16 @@ extension String {
             end = Swift.max(end, range.upperBound)
         }
         return text + self[end...]
+    }
+
+    /// Where another text stands, also where it runs into itself.
+    private func places(of other: String) -> [Range<Index>] {
+        var found: [Range<Index>] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: other) {
+            found.append(range)
+            rest = self[index(after: range.lowerBound)...]
+        }
+        return found
     }
 }

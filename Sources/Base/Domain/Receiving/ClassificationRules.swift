@@ -38,9 +38,8 @@ public struct ClassificationRules: Sendable {
         self.accepts = accepts
         self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
         sectionMaps = self.sources.mapValues { source in
-            Dictionary(source.sectionMap.map { (Folding.fold($0.key), $0.value) }) { first, _ in
-                first
-            }
+            let map = source.sectionMap.sorted { $0.key < $1.key }
+            return Dictionary(map.map { (Folding.fold($0.key), $0.value) }) { first, _ in first }
         }
         fingerprint = Self.fingerprint(settings: settings, sources: sources)
     }
@@ -49,13 +48,14 @@ public struct ClassificationRules: Sendable {
 
     public var sourceIDs: [SourceID] { sources.keys.sorted { $0.text < $1.text } }
 
-    /// The item's own section > `sectionMap` > `accepts` > the source's section > `general`, or the last one.
+    /// The item's own section > what `sectionMap` makes of that > `sectionMap` > `accepts` > the source's section > `general`, or the last one.
     public func section(of source: SourceID, named own: SectionID?, categories: [String])
         -> SectionID
     {
         if let own, sectionIDs.contains(own) { return own }
         let folded = categories.map(Folding.fold)
-        if let map = sectionMaps[source], let mapped = folded.lazy.compactMap({ map[$0] }).first {
+        let names = [own.map { Folding.fold($0.text) }].compactMap(\.self) + folded
+        if let map = sectionMaps[source], let mapped = names.lazy.compactMap({ map[$0] }).first {
             return mapped
         }
         if let accepted = folded.lazy.compactMap({ accepts[$0] }).first { return accepted }
@@ -98,7 +98,7 @@ public struct ClassificationRules: Sendable {
         }
         for source in sources.sorted(by: { $0.id < $1.id }) {
             let map = source.sectionMap.sorted { $0.key < $1.key }
-                .map { "\($0.key)\u{1E}\($0.value)" }
+                .map { "\($0.value)\u{1E}\($0.key)" }
             parts.append(
                 ([
                     source.id.text, source.section?.text ?? "", source.language?.tag ?? "",

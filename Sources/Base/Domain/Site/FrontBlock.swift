@@ -13,7 +13,6 @@ public struct FrontBlock: Hashable, Sendable {
     public var title: LocalizedText?
     /// Whether it may show what stands above it.
     public var repeats: Bool
-    /// Where the configuration names what it shows.
     public var places = WrittenPlaces()
 
     /// What a block is, under the name that `site.front` gives it.

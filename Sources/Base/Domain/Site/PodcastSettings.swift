@@ -13,6 +13,7 @@ public struct PodcastSettings: Hashable, Sendable {
     public var email: String?
     public var isExplicit: Bool
     public var order: Order
+    public var places = WrittenPlaces()
 
     public init(
         title: LocalizedText = LocalizedText([:]),

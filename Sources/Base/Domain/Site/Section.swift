@@ -11,6 +11,7 @@ public struct Section: Hashable, Sendable {
     public var accepts: [String]
     /// How much of its articles its feed carries, where that differs from the other feeds.
     public var feedContent: FeedContent?
+    public var places = WrittenPlaces()
 
     /// The mark of a section that has none of its own, or one that the theme does not have.
     public static let fallbackGlyph = "bell"

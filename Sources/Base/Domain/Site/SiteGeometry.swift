@@ -7,6 +7,7 @@ public struct SiteGeometry: Hashable, Sendable {
     /// Whom the data's licence asks to name.
     public var credit: String?
     public var creditAddress: String?
+    public var places = WrittenPlaces()
 
     public init(
         file: String,

@@ -5,25 +5,12 @@ public struct SiteProtection: Hashable, Sendable {
     public var user: String
     /// Plain, or as a bcrypt hash; as the environment gives it, never to be stored or shown.
     public var password: String
-    /// Where the configuration names a path, for what is said of it.
-    public var places: [String: Place] = [:]
+    public var places = WrittenPlaces()
 
     public init(paths: [String], user: String, password: String) {
         self.paths = paths
         self.user = user
         self.password = password
-    }
-
-    /// A line of the newsroom's own.
-    public struct Place: Hashable, Sendable {
-        public let file: String
-        /// Counted from 1.
-        public let line: Int
-
-        public init(file: String, line: Int) {
-            self.file = file
-            self.line = line
-        }
     }
 
     /// Whether a site path lies in a protected part.

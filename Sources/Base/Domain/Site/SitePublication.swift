@@ -13,7 +13,6 @@ public struct SitePublication: Hashable, Sendable {
     public var embedHosts: [String]
     /// Origins from which they may load one kind of things.
     public var allowedOrigins: [SlotAllowance.Kind: [String]] = [:]
-    /// Where the configuration names those hosts and origins.
     public var allowedPlaces = WrittenPlaces()
     public var protection: SiteProtection?
     /// How much of its articles a feed carries that says nothing itself.

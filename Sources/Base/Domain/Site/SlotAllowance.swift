@@ -4,7 +4,6 @@ public struct SlotAllowance: Hashable, Sendable {
     public var hosts: [String]
     /// Origins, by what may be loaded from them and nothing else.
     public var origins: [Kind: [String]]
-    /// Where the configuration names them, as they are written there.
     public var places = WrittenPlaces()
 
     /// What is loaded.

@@ -13,6 +13,7 @@ public struct SiteTheme: Hashable, Sendable {
     /// The line under the title and at the foot of all pages.
     public var motto: LocalizedText
     public var density: Density
+    public var places = WrittenPlaces()
 
     public init(
         logo: ThemeVariants<String>? = nil,

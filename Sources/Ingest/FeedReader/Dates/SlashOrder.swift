@@ -11,14 +11,17 @@ enum SlashOrder: Sendable {
 
     /// As the language's readers write dates; where nobody knows it, as in English.
     init(inLanguage tag: String?) {
-        guard let tag else {
-            self = .monthFirst
-            return
-        }
+        self = Self.told(by: tag) ?? .monthFirst
+    }
+
+    /// As the language's readers write dates; nil where they do not agree, as those of English without a region, or nobody knows
+    /// the language.
+    static func told(by tag: String?) -> SlashOrder? {
+        guard let tag else { return nil }
         let parts = tag.split { $0 == "-" || $0 == "_" }
         let region = parts.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
         let isEnglish = ["en", "eng"].contains(parts.first?.lowercased() ?? "")
-        let isMonthFirst = isEnglish && region.map(Self.monthFirstRegions.contains) ?? true
-        self = isMonthFirst ? .monthFirst : .dayFirst
+        guard isEnglish else { return .dayFirst }
+        return region.map { monthFirstRegions.contains($0) ? .monthFirst : .dayFirst }
     }
 }

@@ -9,17 +9,19 @@ struct SlashedDates: Equatable, Sendable {
     }
 
     private(set) var count = 0
-    /// Whether one of them would be another date in the other order.
-    private(set) var isOpen = false
+    /// The first that would be another date in the other order.
+    private(set) var open: String?
+    /// More of a date is not repeated.
+    private static let longest = 40
     private var dayFirst = 0
     private var monthFirst = 0
 
-    mutating func note(_ sign: Sign) {
+    mutating func note(_ sign: Sign, of text: String) {
         count += 1
         switch sign {
         case .only(.dayFirst): dayFirst += 1
         case .only(.monthFirst): monthFirst += 1
-        case .either: isOpen = true
+        case .either: open = open ?? String(text.trimmingASCIISpace().prefix(Self.longest))
         }
     }
 

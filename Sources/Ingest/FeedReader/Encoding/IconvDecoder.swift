@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+import CIconv
+#endif
+
 /// Turns bytes of one encoding into UTF-8 with the C library's converter.
 struct IconvDecoder {
     struct Result {

@@ -24,7 +24,7 @@ struct EntryContext {
     mutating func date(_ text: String?) -> Date? {
         guard let text, text.utf8.contains(where: { !$0.isXMLSpace }) else { return nil }
         if let read = FeedDate.read(text, in: dates) {
-            if let sign = read.slashes { slashes.note(sign) }
+            if let sign = read.slashes { slashes.note(sign, of: text) }
             return read.date
         }
         warnings.add(.unreadableDate(String(text.trimmingASCIISpace().prefix(60))), line: line)

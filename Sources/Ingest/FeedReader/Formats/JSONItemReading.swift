@@ -61,7 +61,7 @@ struct JSONItemReading {
         }
         let doubts = context.doubts
         var read = item.entry(&context)
-        if context.doubts == doubts, read.entry.isDated {
+        if context.doubts == doubts, read.entry.date != nil {
             read.entry.fingerprint = fingerprint
         }
         entries.add(read)

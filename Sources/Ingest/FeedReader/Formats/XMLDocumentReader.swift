@@ -38,7 +38,7 @@ struct XMLDocumentReader {
         while let entry = parser.nextEntry() {
             let doubts = context.doubts
             var read = EntryReader.read(entry.element, &context)
-            if context.doubts == doubts, read.entry.isDated {
+            if context.doubts == doubts, read.entry.date != nil {
                 read.entry.fingerprint = entry.fingerprint
             }
             entries.add(read)

@@ -20,7 +20,8 @@ extension ParsedFeed {
         let taken = Set(skipped.compactMap(memory.key))
         return taken.count == skipped.count
             && entries.allSatisfy { entry in
-                entry.hasOwnKey && entry.isDated && !taken.contains(memory.number(of: entry.key))
+                entry.hasOwnKey && entry.date != nil
+                    && !taken.contains(memory.number(of: entry.key))
             }
     }
 }

@@ -58,8 +58,6 @@ extension ParsedEntry {
     /// When it came out, by whatever the feed says of it.
     public var date: Date? { published ?? updated }
 
-    var isDated: Bool { published != nil || updated != nil }
-
     /// Whether its id alone tells it from the others of its answer.
     var hasOwnKey: Bool { key == id && !sharesKey }
 

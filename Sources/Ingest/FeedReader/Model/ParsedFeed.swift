@@ -26,6 +26,8 @@ public struct ParsedFeed: Sendable, Equatable {
     /// Of what its entries inherit from it, where their own fingerprints cannot know it; nil where they do.
     public var surroundings: UInt64?
     public var warnings: [FeedWarning] = []
+    /// A date of the feed in which neither others nor its language tell the day from the month; nil where there is none.
+    public var openDate: String?
     /// What its dates with slashes tell of each other.
     var slashes = SlashedDates()
     /// The input ended before the feed did.

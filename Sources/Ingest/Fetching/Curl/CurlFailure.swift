@@ -1,3 +1,4 @@
+import Basics
 import CCurl
 import Foundation
 
@@ -52,9 +53,7 @@ struct CurlFailure {
     /// The system's word ("Connection refused") without libcurl's timings, which differ each time.
     private func systemDetail(_ code: CURLcode) -> String {
         let number = easy.number(CURLINFO_OS_ERRNO)
-        guard number != 0, let text = strerror(Int32(truncatingIfNeeded: number)) else {
-            return easy.detail(of: code)
-        }
-        return String(cString: text)
+        return number == 0
+            ? easy.detail(of: code) : SystemReason.of(Int32(truncatingIfNeeded: number))
     }
 }

@@ -7,7 +7,7 @@ final class MultiHandle: Sendable {
     private nonisolated(unsafe) let pointer: UnsafeMutableRawPointer?
 
     init() {
-        curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+        curl_global_init(ccurl_global_default)
         pointer = curl_multi_init()
     }
 

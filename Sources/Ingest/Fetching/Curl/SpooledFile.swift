@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Synchronization
 
@@ -63,7 +64,7 @@ final class SpooledFile: Sendable {
         finish()
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }
-        guard descriptor >= 0, fsync(descriptor) == 0, rename(path, target) == 0 else {
+        guard descriptor >= 0, Disk.force(descriptor) == 0, rename(path, target) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
     }

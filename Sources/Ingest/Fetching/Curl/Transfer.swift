@@ -58,6 +58,15 @@ final class Transfer {
 
     private var host: String { url.host?.serialized ?? "" }
 
+    /// What answers may be packed by: what this libcurl cannot unpack is not asked for; nil where it is nothing.
+    private static let encodings: String? = {
+        var names: [String] = []
+        if ccurl_unpacks_gzip() != 0 { names.append("gzip") }
+        if ccurl_unpacks_brotli() != 0 { names.append("br") }
+        if ccurl_unpacks_zstd() != 0 { names.append("zstd") }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }()
+
     private func configure(_ settings: CurlSettings, timeLeft: Duration) {
         easy.set(CURLOPT_URL, url.href)
         easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
@@ -65,14 +74,14 @@ final class Transfer {
         easy.set(CURLOPT_FOLLOWLOCATION, 0)
         easy.set(CURLOPT_PROXY, settings.proxy?.href ?? "")
         easy.set(CURLOPT_NOPROXY, "")
-        easy.set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+        easy.set(CURLOPT_NETRC, ccurl_netrc_ignored)
         easy.set(CURLOPT_USERAGENT, settings.userAgent)
-        easy.set(CURLOPT_ACCEPT_ENCODING, "gzip, br, zstd")
-        easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
+        if let encodings = Self.encodings { easy.set(CURLOPT_ACCEPT_ENCODING, encodings) }
+        easy.set(CURLOPT_HTTP_VERSION, ccurl_http_version_2tls)
         easy.set(CURLOPT_PATH_AS_IS, 1)
         easy.set(CURLOPT_SSL_VERIFYPEER, 1)
         easy.set(CURLOPT_SSL_VERIFYHOST, 2)
-        easy.set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
+        easy.set(CURLOPT_SSLVERSION, ccurl_sslversion_tlsv1_2)
         if let file = settings.certificateAuthorities { easy.set(CURLOPT_CAINFO, file) }
         if !settings.resolutions.isEmpty {
             easy.set(CURLOPT_RESOLVE, lines: settings.resolutions)

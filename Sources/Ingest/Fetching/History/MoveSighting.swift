@@ -36,6 +36,8 @@ extension WebURL {
 
     fileprivate var isWorthAdopting: Bool {
         let words = href.lowercased().split { !$0.isLetter && $0 != "-" }
-        return !words.contains { Self.detours.contains(String($0)) }
+        return !words.contains { word in
+            ([word] + word.split(separator: "-")).contains { Self.detours.contains(String($0)) }
+        }
     }
 }

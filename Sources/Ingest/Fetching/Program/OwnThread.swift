@@ -24,10 +24,16 @@ public enum OwnThread {
         let work = Unmanaged.passRetained(Work(run))
         #if os(Linux)
         var thread = pthread_t()
+        let code = pthread_create(&thread, nil, entry, work.toOpaque())
         #else
         var thread: pthread_t?
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        // As much as on Linux; else a thread has 512 KB there.
+        pthread_attr_setstacksize(&attributes, 8 << 20)
+        let code = pthread_create(&thread, &attributes, entry, work.toOpaque())
         #endif
-        let code = pthread_create(&thread, nil, entry, work.toOpaque())
         guard code == 0 else {
             work.release()
             return false

@@ -86,12 +86,26 @@ struct ForeignMarkdown {
         func lose(_ kind: String, _ count: Int) {
             if count > 0 { losses.append("\(kind): \(count)") }
         }
-        let text = text.replacing(/\{\{[^\n]{0,500}?\}\}/, with: "")
+        let text = withoutCalls
         lose("formulas", text.matches(of: /\$\$[^$]+\$\$/).count)
         lose("attributes in braces", text.matches(of: /\{[.#][\w\-]+[^\{\}\n]*\}/).count)
         lose("marks '==' around words", text.matches(of: /==[^\s=][^=\n]*==/).count)
         lose("marks '++' around words", text.matches(of: /\+\+[^\s+][^+\n]*\+\+/).count)
         lose("definitions without a term", text.matches(of: /(?m)^ {0,3}:[ \t]+\S/).count)
         lose("abbreviations", text.matches(of: /(?m)^\*\[[^\]\n]+\]:/).count)
+    }
+
+    /// The text without what stands in double braces on one line.
+    private var withoutCalls: String {
+        var (ends, lines) = (NextPlace("}}"), NextPlace("\n"))
+        var output = ""
+        var rest = text[...]
+        while let open = rest.place(of: "{{"), let end = ends.first(in: rest[open.upperBound...]) {
+            let line = lines.first(in: rest[open.upperBound...])
+            let isOnOneLine = line.map { end.lowerBound < $0.lowerBound } ?? true
+            output += rest[..<(isOnOneLine ? open.lowerBound : open.upperBound)]
+            rest = rest[(isOnOneLine ? end.upperBound : open.upperBound)...]
+        }
+        return output + rest
     }
 }

@@ -5,8 +5,13 @@ struct HugoShortcodes {
     /// The address of the page that `ref` names.
     let page: (String) -> String?
     private(set) var losses: Set<String> = []
-    /// Names of which no tag that closes them follows any more.
-    private var unclosed: Set<String> = []
+    /// Those of the text that is read; nil until one is asked for.
+    private var closings: ClosingTags?
+    /// How many bodies stand around that text.
+    private var depth = -1
+
+    /// In more of each other bodies are none: a text that nests them deeper is a mistake.
+    private static let deepest = 64
 
     init(page: @escaping (String) -> String?) {
         self.page = page
@@ -24,9 +29,10 @@ struct HugoShortcodes {
         var output = ""
         var rest = text[...]
         // What follows in a body is not what follows in the text around it.
-        let outer = unclosed
-        unclosed = []
-        defer { unclosed = outer }
+        let outer = closings
+        closings = nil
+        depth += 1
+        defer { (closings, depth) = (outer, depth - 1) }
         var (angles, percents) = (NextPlace(">}}"), NextPlace("%}}"))
         while let open = rest.place(of: "{{") {
             let call = rest[open.upperBound...]
@@ -46,14 +52,17 @@ struct HugoShortcodes {
             let written = rest[open.lowerBound..<end.upperBound]
             let inner = rest[rest.index(after: open.upperBound)..<end.lowerBound]
             rest = rest[end.upperBound...]
-            output += shown(inner, written, &rest)
+            output += shown(inner, written, of: text, &rest)
         }
         return output + rest
     }
 
-    private mutating func shown(_ inner: Substring, _ written: Substring, _ rest: inout Substring)
-        -> String
-    {
+    private mutating func shown(
+        _ inner: Substring,
+        _ written: Substring,
+        of text: String,
+        _ rest: inout Substring
+    ) -> String {
         let trimmed = inner.drop(while: \.isWhitespace)
         if trimmed.hasPrefix("/*") { return "\\" + String(written).unquoted }
         let isClosed = inner.hasSuffix("/")
@@ -67,47 +76,27 @@ struct HugoShortcodes {
             losses.insert("a link to '\(target)', which is no text of the site")
             return "/\(target.drop { $0 == "/" })"
         case "highlight":
-            let body = body(of: call.name, &rest) ?? ""
+            let body = body(of: call.name, in: text, &rest) ?? ""
             let fence = body.contains("```") ? "````" : "```"
             return "\n\(fence)\(call.words.first ?? "")\n\(body.trimmedLines)\n\(fence)\n"
         case "tweet", "x", "twitter", "instagram", "gist", "mastodon": return link(call)
         case "details":
-            let body = body(of: call.name, &rest) ?? ""
+            let body = body(of: call.name, in: text, &rest) ?? ""
             let title = call.values["summary"] ?? call.values["title"] ?? call.words.first ?? ""
             return "\n**\(title)**\n\n\(words(body.trimmedLines))\n"
-        default: return unknown(call, written, &rest)
+        default: return unknown(call, written, of: text, &rest)
         }
     }
 
     /// What stands up to the tag that closes a shortcode; nil where there is none.
-    private mutating func body(of name: String, _ rest: inout Substring) -> String? {
-        guard !unclosed.contains(name) else { return nil }
-        let signs: [(start: StaticString, end: StaticString)] = [("{{<", ">}}"), ("{{%", "%}}")]
-        for sign in signs {
-            var place = rest.startIndex
-            while let open = rest[place...].place(of: sign.start) {
-                place = open.upperBound
-                let inner = rest[place...].drop(while: \.isWhitespace)
-                guard inner.hasPrefix("/"), Self.names(inner.dropFirst(), name) else { continue }
-                // Where none ends any more, a later one does not either.
-                guard let close = inner.place(of: sign.end) else { break }
-                let body = String(rest[..<open.lowerBound])
-                rest = rest[close.upperBound...]
-                return body
-            }
-        }
-        unclosed.insert(name)
-        return nil
-    }
-
-    /// Whether what stands in a tag begins with a name, and not with a longer one.
-    private static func names(_ inner: Substring, _ name: String) -> Bool {
-        let words = inner.drop(while: \.isWhitespace)
-        guard words.starts(with: name), !name.contains(where: { $0 == ">" || $0 == "%" }) else {
-            return false
-        }
-        guard let next = words.dropFirst(name.count).first else { return true }
-        return next.isWhitespace || next == ">" || next == "%"
+    private mutating func body(of name: String, in text: String, _ rest: inout Substring)
+        -> String?
+    {
+        guard depth < Self.deepest else { return nil }
+        if closings == nil { closings = ClosingTags(ofHugo: text) }
+        guard let tag = closings?.first(name, in: rest) else { return nil }
+        defer { rest = rest[tag.upperBound...] }
+        return String(rest[..<tag.lowerBound])
     }
 
     private func figure(_ call: TagCall) -> String {
@@ -149,12 +138,15 @@ struct HugoShortcodes {
         return "\n\n[\(MarkdownEscaping.inline(address))](\(MarkdownEscaping.address(address)))\n\n"
     }
 
-    private mutating func unknown(_ call: TagCall, _ written: Substring, _ rest: inout Substring)
-        -> String
-    {
+    private mutating func unknown(
+        _ call: TagCall,
+        _ written: Substring,
+        of text: String,
+        _ rest: inout Substring
+    ) -> String {
         losses.insert("the shortcode '\(call.name.drop { $0 == "/" })'")
         if call.name.hasPrefix("/") { return "" }
-        guard let body = body(of: call.name, &rest) else { return "\\\(written)" }
+        guard let body = body(of: call.name, in: text, &rest) else { return "\\\(written)" }
         return words(body)
     }
 }

@@ -73,8 +73,8 @@ public struct HugoSite: SiteExport, Sendable {
                 hint: "name the folder of the site, in which 'content' lies"
             )
         }
-        tellFolders()
-        tell(count)
+        reportFolders()
+        report(count)
         listTerms(count)
     }
 
@@ -222,7 +222,7 @@ public struct HugoSite: SiteExport, Sendable {
         return nil
     }
 
-    private mutating func tellFolders() {
+    private mutating func reportFolders() {
         for (name, why) in [
             ("data", "data are no texts; 'kind: data' shows them"),
             ("layouts", "the portal has templates of its own"),
@@ -234,7 +234,7 @@ public struct HugoSite: SiteExport, Sendable {
     }
 
     /// Says what of the site the portal has otherwise, or not at all.
-    private mutating func tell(_ count: HugoCounts) {
+    private mutating func report(_ count: HugoCounts) {
         for (file, folder) in count.heads {
             site.leftOut.append(
                 LeftOut(

@@ -78,7 +78,7 @@ public struct JekyllSite: SiteExport, Sendable {
         guard !files.isEmpty || !site.leftOut.isEmpty else {
             throw ImportFault("there is no text in the folder", hint: "posts lie in _posts")
         }
-        tellFolders(head)
+        reportFolders(head)
         list(terms)
     }
 
@@ -264,7 +264,7 @@ public struct JekyllSite: SiteExport, Sendable {
         address.contains("://") || address.hasPrefix("/") ? address : "\(base)/\(address)"
     }
 
-    private mutating func tellFolders(_ head: SiteHead) {
+    private mutating func reportFolders(_ head: SiteHead) {
         for (name, why) in [
             ("_data", "data are no texts; 'kind: data' shows them"),
             ("_layouts", "the portal has templates of its own"),

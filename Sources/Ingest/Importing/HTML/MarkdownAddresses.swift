@@ -20,6 +20,7 @@ public struct MarkdownAddresses: Sendable {
     }
 
     private static func parts(of text: String) -> [Part] {
+        guard mayName(text) else { return [.words(text)] }
         // `](address "title")`, `[name]: address`, and addresses of tags.
         let places =
             #/(?<head>(?<picture>!\[(?:[^\[\]\\]|\\.|\[[^\[\]]*\])*)?\]\(\s*<?|^\[[^\]\n]+\]:[ \t]*<?|(?:src|href|poster)\s*=\s*["'])(?<address>[^\s"'<>()]*(?:\([^\s"'<>()]*\)[^\s"'<>()]*)*)/#
@@ -28,8 +29,7 @@ public struct MarkdownAddresses: Sendable {
         var place = text.startIndex
         // No link reaches over a blank line, and most paragraphs have none.
         for paragraph in text.split(separator: "\n\n")
-        where paragraph.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "=") })
-        {
+        where mayName(paragraph) {
             for match in paragraph.matches(of: places) {
                 let head = match.output.head
                 let address = whole(match.output.address, behind: head, in: paragraph)
@@ -47,6 +47,11 @@ public struct MarkdownAddresses: Sendable {
         }
         parts.append(.words(String(text[place...])))
         return parts
+    }
+
+    /// Whether a text has one of the signs that stand before addresses.
+    private static func mayName(_ text: some StringProtocol) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "=") }
     }
 
     /// Longer ones than browsers take in links are none.

@@ -36,7 +36,8 @@ enum MarkdownCode {
     static func tidied(_ text: String) -> String {
         var whole = ""
         for (part, isCode) in parts(of: text) {
-            var part = isCode ? part : part.replacing(/\n[ \t]*\n\s*\n/, with: "\n\n")
+            let isSpaced = !isCode && part.utf8.count { $0 == UInt8(ascii: "\n") } > 2
+            var part = isSpaced ? part.replacing(/\n[ \t]*\n\s*\n/, with: "\n\n") : part
             // Behind a block of code, which ends with its line.
             if !isCode, whole.hasSuffix("\n"), part.hasPrefix("\n") {
                 part = "\n" + part.drop(while: \.isNewline)
@@ -53,11 +54,12 @@ enum MarkdownCode {
         var parts: [(text: String, isCode: Bool)] = []
         var rest = text[...]
         var words = ""
+        var breaks = NextPlace("\n\n")
         while let open = rest.firstIndex(of: "`") {
             words += rest[..<open]
             let ticks = rest[open...].prefix { $0 == "`" }
             let inner = rest[ticks.endIndex...]
-            let paragraph = inner.firstRange(of: "\n\n")?.lowerBound ?? inner.endIndex
+            let paragraph = breaks.first(in: inner)?.lowerBound ?? inner.endIndex
             guard let end = closing(ticks.count, in: inner[..<paragraph]) else {
                 words += ticks
                 rest = inner

@@ -42,12 +42,12 @@ struct WordPressContent {
         if item.content.contains("<!--nextpage-->") {
             losses.insert("its parts on several pages: they follow each other on one")
         }
-        tellBlocks()
+        reportBlocks()
         return shortcodes(in: item.content)
     }
 
     /// Blocks of which the text has no more than a mark: what they show lies elsewhere, or is made anew for each page.
-    private mutating func tellBlocks() {
+    private mutating func reportBlocks() {
         guard hasBlocks else { return }
         var (ends, lines) = (NextPlace("-->"), NextPlace("\n"))
         var rest = item.content[...]
@@ -82,8 +82,8 @@ struct WordPressContent {
         guard text.contains("["), depth < 8 else { return text }
         var output = ""
         var rest = text[...]
-        var unclosed: Set<String> = []
-        while let call = WordPressShortcode.first(in: rest, &unclosed) {
+        var closings = ClosingTags(ofWordPress: text)
+        while let call = WordPressShortcode.first(in: rest, &closings) {
             output += rest[..<call.range.lowerBound]
             rest = rest[call.range.upperBound...]
             output += shown(call, depth)

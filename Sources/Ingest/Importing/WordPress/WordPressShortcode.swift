@@ -18,23 +18,24 @@ struct WordPressShortcode {
     ///
     /// - Parameters:
     ///   - text: what is left of a post.
-    ///   - unclosed: names of which no tag that closes them follows any more; whoever goes on in the same post keeps them.
+    ///   - closings: the tags of the whole post that close something.
     /// - Returns: nil where there is none.
-    static func first(in text: Substring, _ unclosed: inout Set<String>) -> WordPressShortcode? {
+    static func first(in text: Substring, _ closings: inout ClosingTags) -> WordPressShortcode? {
         var place = text.startIndex
         while let open = text[place...].firstIndex(of: "[") {
-            if let call = WordPressShortcode(in: text, at: open, &unclosed) { return call }
+            if let call = WordPressShortcode(in: text, at: open, &closings) { return call }
             place = text.index(after: open)
         }
         return nil
     }
 
-    /// A tag ends within so many characters, or is none.
-    private static let longest = 4_000
+    /// A tag ends within so many bytes, or is none.
+    private static let longest = 8_000
 
-    private init?(in text: Substring, at open: Substring.Index, _ unclosed: inout Set<String>) {
+    private init?(in text: Substring, at open: Substring.Index, _ closings: inout ClosingTags) {
+        let end = text.utf8.index(open, offsetBy: Self.longest, limitedBy: text.endIndex)
         var scanner = Scanner(
-            text: text[open...].prefix(Self.longest),
+            text: text[open..<(end ?? text.endIndex)],
             place: text.index(after: open)
         )
         let isDoubled = scanner.skip("[")
@@ -70,12 +71,10 @@ struct WordPressShortcode {
         guard !isDoubled else { return nil }
         isQuoted = false
         let rest = text[scanner.place...]
-        let end = isClosed || unclosed.contains(name) ? nil : rest.firstRange(of: "[/\(name)]")
-        if let end {
-            body = String(rest[..<end.lowerBound])
-            range = open..<end.upperBound
+        if !isClosed, let tag = closings.first(name, in: rest) {
+            body = String(rest[..<tag.lowerBound])
+            range = open..<tag.upperBound
         } else {
-            if !isClosed { unclosed.insert(name) }
             body = nil
             range = open..<scanner.place
         }

@@ -24,7 +24,7 @@ extension WordPressSite {
         )
     }
 
-    mutating func tellCounts(_ count: Counts) {
+    mutating func reportCounts(_ count: Counts) {
         // Menus, revisions and the like are no content.
         let inner: Set<String> = [
             "nav_menu_item", "revision", "wp_global_styles", "wp_template", "wp_template_part",

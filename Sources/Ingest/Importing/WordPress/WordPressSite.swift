@@ -68,7 +68,7 @@ public struct WordPressSite: Sendable {
         count.leftOut.sorted { $0.what < $1.what }.forEach { site.leftOut.append($0) }
         addPages(count.pages)
         site.lists = count.lists.sorted()
-        tellCounts(count)
+        reportCounts(count)
         listTerms(count)
     }
 

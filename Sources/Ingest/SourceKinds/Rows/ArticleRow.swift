@@ -15,12 +15,14 @@ struct ArticleRow {
     ///   - time: the site's.
     ///   - files: say which pictures there are.
     ///   - sections: the portal's; nil where nobody says.
+    ///   - translated: the folded names that the source's `sectionMap` has a section for.
     init?(
         _ row: DataRow,
         id: String,
         _ time: SiteTime,
         _ files: PictureFiles,
-        sections: [SectionID]?
+        sections: [SectionID]?,
+        translated: Set<String>
     ) {
         guard let title = row.required("title") else { return nil }
         var item = ReceivedItem(identity: id, title: title)
@@ -31,7 +33,7 @@ struct ArticleRow {
         item.details.publisher = row.text("publisher")
         item.categories = row.texts("categories")
         item.language = row.text("language").map { Language($0) }
-        item.section = Self.section(row, among: sections)
+        item.section = Self.section(row, among: sections, or: translated)
         item.summary = row.text("summary").map { Markup($0, format: .html, base: item.link) }
         item.content = row.text("content").map { Markup($0, format: .html, base: item.link) }
         item.picture = row.picture("picture", files)
@@ -46,20 +48,25 @@ struct ArticleRow {
     /// The form that a row names; another word counts as none.
     private static func form(_ row: DataRow) -> ArticleForm? {
         if let word = row.value("form")?.text, !forms.contains(where: { $0.rawValue == word }),
-            !row.log.tells(word, of: "form")
+            !row.log.warns(of: word, in: "form")
         {
             return nil
         }
         return row.choice("form", among: forms)
     }
 
-    /// The section that a row names. One that the portal does not have is told in an own file, and may come to be one.
-    private static func section(_ row: DataRow, among sections: [SectionID]?) -> SectionID? {
+    /// The section that a row names. One that neither the portal nor the source has is reported in an own file, and may become
+    /// one.
+    private static func section(
+        _ row: DataRow,
+        among sections: [SectionID]?,
+        or translated: Set<String>
+    ) -> SectionID? {
         guard let name = row.text("section") else { return nil }
         let id = SectionID(name)
-        guard let sections, !sections.contains(id), row.log.tells(name, of: "section") else {
-            return id
-        }
+        guard let sections, !sections.contains(id), !translated.contains(Folding.fold(name)),
+            row.log.warns(of: name, in: "section")
+        else { return id }
         let known = sections.map(\.text)
         row.log.add(
             "unknown section '\(name)'",

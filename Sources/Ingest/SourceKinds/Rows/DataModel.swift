@@ -31,7 +31,7 @@ enum DataModel: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - rows: in the order of the answer.
     ///   - collector: what takes them.
-    ///   - log: is told what shows once all are read.
+    ///   - log: gets what shows once all are read.
     ///   - isOwn: whether the publisher writes them, who is told of times in other forms than those of the guide.
     func read(
         _ rows: [DataRow],
@@ -42,8 +42,10 @@ enum DataModel: String, CaseIterable, Sendable {
         let time = SiteTime(zone: collector.context.timeZone, takesFormsOfFeeds: !isOwn)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
         let sections = collector.context.sections
+        let countries = collector.context.countries
+        let translated = Set(collector.context.source.sectionMap.keys.map { Folding.fold($0) })
         var placed = PlacedEntities()
-        func tellDouble(_ id: String, row: Int, line: Int?) {
+        func reportDouble(_ id: String, row: Int, line: Int?) {
             log.row = row
             log.add(
                 "the id '\(id.plainLine.prefix(60))' is that of an earlier row; this one is left out",
@@ -55,7 +57,7 @@ enum DataModel: String, CaseIterable, Sendable {
             log.row = nil
             let order = "the latitude comes first, as [40.4, -3.7]"
             for double in placed.take(into: &collector, log, order: order) {
-                tellDouble(double.identity, row: double.row, line: double.line)
+                reportDouble(double.identity, row: double.row, line: double.line)
             }
             log.row = nil
         }
@@ -66,22 +68,30 @@ enum DataModel: String, CaseIterable, Sendable {
                 continue
             }
             if self == .article {
-                guard let item = ArticleRow(row, id: id, time, files, sections: sections) else {
+                let read = ArticleRow(
+                    row,
+                    id: id,
+                    time,
+                    files,
+                    sections: sections,
+                    translated: translated
+                )
+                guard let item = read else {
                     collector.drop(row.number, "it has no title")
                     continue
                 }
                 if !collector.take(item.received, row: row.number) {
-                    tellDouble(id, row: row.number, line: row.line)
+                    reportDouble(id, row: row.number, line: row.line)
                 }
                 continue
             }
             if self == .person {
                 if !PersonRow(row, files).take(into: &collector, id: id) {
-                    tellDouble(id, row: row.number, line: row.line)
+                    reportDouble(id, row: row.number, line: row.line)
                 }
                 continue
             }
-            guard let entity = entity(row, time, files, &collector.rules) else {
+            guard let entity = entity(row, time, files, countries, &collector.rules) else {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
@@ -89,7 +99,7 @@ enum DataModel: String, CaseIterable, Sendable {
                 let name = "row \(row.number) ('\(id.plainLine.prefix(60))')"
                 placed.add(entity, as: id, row: row.number, name: name, line: row.line)
             } else if !collector.take(entity, as: id, row: row.number) {
-                tellDouble(id, row: row.number, line: row.line)
+                reportDouble(id, row: row.number, line: row.line)
             }
         }
     }
@@ -98,6 +108,7 @@ enum DataModel: String, CaseIterable, Sendable {
         _ row: DataRow,
         _ time: SiteTime,
         _ files: PictureFiles,
+        _ countries: Set<String>?,
         _ rules: inout RuleJudge
     ) -> Entity? {
         switch self {
@@ -105,7 +116,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .competition: CompetitionRow(row, files).map { .competition($0.competition) }
         case .programme: ProgrammeRow(row, time, files).map { .programme($0.programme) }
         case .track: TrackRow(row, files).map { .track($0.track) }
-        case .outlet: OutletRow(row).map { .outlet($0.outlet) }
+        case .outlet: OutletRow(row, countries: countries).map { .outlet($0.outlet) }
         case .figure: FigureRow(row, files).map { .figure($0.figure) }
         case .event: EventRow(row, time, files, &rules).map { .event($0.event) }
         case .place: PlaceRow(row, files).map { .place($0.place) }

@@ -96,12 +96,12 @@ struct EventRow {
         let name = value.text ?? ""
         switch ZoneShorthand(name) {
         case .of(let zone)?:
-            tell(name, of: zone, row, value, hint: "write '\(zone)'")
+            warn(name, of: zone, row, value, hint: "write '\(zone)'")
             return .named(zone)
         case .steady(let zone)?:
             let hint =
                 "write '\(zone)', or where clocks are changed the zone of the place, as Europe/Madrid"
-            tell(name, of: zone, row, value, hint: hint)
+            warn(name, of: zone, row, value, hint: hint)
             return .named(zone)
         case .open(let zones)?:
             row.complain("zone", value, "a zone", hint: "write \(zones.joined(separator: " or "))")
@@ -118,7 +118,7 @@ struct EventRow {
     }
 
     /// The answer of a program has no lines, and nobody who could write another name.
-    private static func tell(
+    private static func warn(
         _ name: String,
         of zone: String,
         _ row: DataRow,
@@ -247,27 +247,6 @@ struct EventRow {
             city: part.text("city"),
             point: part.geoPoint()
         )
-    }
-}
-
-extension DataRow {
-    /// A tag by which browsers know the language; another word is told and costs no more than itself.
-    fileprivate func languageTag(_ key: String) -> String? {
-        guard let value = value(key), let tag = text(key) else { return nil }
-        let code = Language(tag).primary
-        let isTag =
-            (2...3).contains(code.utf8.count)
-            && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-        if isTag, LanguageCode.isAssigned(code) { return tag }
-        log.remark(
-            isTag
-                ? "'\(code)' is no language of ISO 639; it is left out"
-                : "'\(tag)' is no language tag; it is left out",
-            line: value.line,
-            hint: LanguageCode.meant(by: code).map { "did you mean '\($0)'?" }
-                ?? "for example es, en or pt-br"
-        )
-        return nil
     }
 }
 

@@ -16,7 +16,7 @@ struct PlaceRow {
         place.label = row.localizedText("kind")
         place.tag = row.openStreetMapTag("tag")
         if place.label == nil, let tag = place.tag, place.category == nil {
-            row.tellUnnamed(tag)
+            row.warnUnnamed(tag)
         }
         place.text = row.localizedText("text")
         place.address = row.text("address")
@@ -44,9 +44,9 @@ extension DataRow {
         return nil
     }
 
-    /// Says that a tag of an own file has no name by which readers could find the place.
-    fileprivate func tellUnnamed(_ tag: String) {
-        guard log.tells(tag, of: "tag") else { return }
+    /// Warns that a tag of an own file has no name by which readers could find the place.
+    fileprivate func warnUnnamed(_ tag: String) {
+        guard log.warns(of: tag, in: "tag") else { return }
         // What two tags have in common by their key makes them no more alike.
         let key = tag.prefix { $0 != "=" } + "="
         let values = PlaceCategory.tags.filter { $0.hasPrefix(key) }.map { $0.dropFirst(key.count) }

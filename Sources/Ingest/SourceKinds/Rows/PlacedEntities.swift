@@ -27,7 +27,7 @@ struct PlacedEntities {
 
     /// - Parameters:
     ///   - collector: what takes them.
-    ///   - log: is told of each that lies where only others' mirror images are.
+    ///   - log: gets warnings of each that lies where only others' mirror images are.
     ///   - order: how its kind of source writes coordinates.
     /// - Returns: the doubles of earlier ones, which are left out.
     func take(into collector: inout RowCollector, _ log: RowLog, order: String) -> [Entry] {

@@ -42,9 +42,9 @@ final class RowLog {
         note(message, .warning, line: line, hint: hint)
     }
 
-    /// Whether a word that nobody knows is to be told: once, and only in the newsroom's own file, since the words of others
-    /// are theirs.
-    func tells(_ word: String, of key: String) -> Bool {
+    /// Whether to warn of a word that nobody knows: once, and only in the newsroom's own file, since the words of
+    /// others are theirs.
+    func warns(of word: String, in key: String) -> Bool {
         isOwnFile && words.insert("\(key)\u{0}\(word)").inserted
     }
 

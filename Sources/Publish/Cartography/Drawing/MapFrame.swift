@@ -48,8 +48,10 @@ public struct MapFrame: Sendable {
     public init(fitting extent: GeoExtent, in kind: ProjectionKind, width: Int, height: Int) {
         let shown = extent.atLeast(kilometres: 0.1)
         let projection = kind.projection(around: shown.centre)
-        let south = max(shown.south, -84)
-        let north = max(min(shown.north, 84), south)
+        // Mercator's poles lie infinitely far away.
+        let most = kind == .mercator ? 84.0 : 90
+        let south = max(shown.south, -most)
+        let north = max(min(shown.north, most), south)
         var low = PlanePoint(x: .infinity, y: .infinity)
         var high = PlanePoint(x: -.infinity, y: -.infinity)
         for across in 0...8 {

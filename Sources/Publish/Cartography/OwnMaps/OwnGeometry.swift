@@ -38,19 +38,33 @@ public struct OwnGeometry: Sendable {
         }
     }
 
+    /// Larger files are not read: a drawing of more is none that browsers show.
+    public static let mostBytes = 32 << 20
+
     /// Reads a file; what is wrong with a feature is reported and leaves it out; crossing lines and unknown kinds are only
     /// reported.
     ///
     /// - Parameters:
     ///   - data: the file's content.
     ///   - path: how messages name it.
+    ///   - limit: how many bytes it may have.
     ///   - report: is told of every feature that is wrong.
-    /// - Throws: when it is no GeoJSON, or nothing is left of it.
+    /// - Throws: when it is too large or no GeoJSON, or nothing is left of it.
     public init(
         _ data: Data,
         path: String,
+        limit: Int = mostBytes,
         report: (Diagnostic) -> Void
     ) throws(Diagnostic) {
+        guard data.count <= limit else {
+            throw Diagnostic(
+                .error,
+                "it has more than \(limit >> 20) MB",
+                path: path,
+                hint: "leave out features, or thin its lines: "
+                    + "ogr2ogr -simplify 0.0001 new.geojson old.geojson"
+            )
+        }
         let document = try GeoJSONDocument(data, path: path)
         if let name = document.crs?.name, !Self.isGeographic(name) {
             throw Diagnostic(

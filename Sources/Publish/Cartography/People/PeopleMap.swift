@@ -54,19 +54,26 @@ public struct PeopleMap: Sendable {
             figures = []
             return
         }
+        figures = Self.figures(of: places, continents: continents, base: base)
+            .filter { !$0.pins.isEmpty }
+    }
+
+    private static func figures(
+        of places: [GeoPoint],
+        continents: [String?],
+        base: BaseMap?
+    ) -> [Figure] {
         let everyone = Array(places.indices)
         if Set(continents.compactMap(\.self)).count > 1 {
             let crowd = Self.crowd(in: places)
             let isTown = crowd.count >= Self.crowd && crowd.count < places.count
             let town = isTown ? Set(crowd) : []
-            let world = Self.figure(.world, everyone, of: places, nil, together: town)
-            figures = [world] + (isTown ? [Self.figure(.town, crowd, of: places, base)] : [])
-            return
+            let world = figure(.world, everyone, of: places, nil, together: town)
+            return [world] + (isTown ? [figure(.town, crowd, of: places, base)] : [])
         }
-        let (main, far) = Self.farOff(places)
-        figures =
-            [Self.figure(.region, main, of: places, base)]
-            + far.map { Self.figure(.inset, $0, of: places, base) }
+        let (main, far) = farOff(places)
+        return [figure(.region, main, of: places, base)]
+            + far.map { figure(.inset, $0, of: places, base) }
     }
 
     /// The most who live within 25 km of one of them.
@@ -130,7 +137,8 @@ public struct PeopleMap: Sendable {
         var shown: [Int] = []
         var markers: [MapMarker] = []
         for member in members {
-            guard let spot = frame.placeWithin(places[member]) else { continue }
+            // Who lives off the sheet stands in the list alone: a pin at its edge would be at a false place.
+            guard let spot = frame.place(places[member]) else { continue }
             shown.append(member)
             markers.append(MapMarker(x: spot.x, y: spot.y, weight: 1))
         }
@@ -145,7 +153,7 @@ public struct PeopleMap: Sendable {
         return Figure(
             kind: kind,
             frame: frame,
-            members: members,
+            members: shown,
             pins: pins,
             isOnBase: own != nil
         )

@@ -31,10 +31,7 @@ public struct FolderPlace: FilePlace {
         do {
             return Set(try FileManager.default.contentsOfDirectory(atPath: folder))
         } catch {
-            throw .failed(
-                "\(folder) cannot be read: \(error.localizedDescription)",
-                hint: Self.hint
-            )
+            throw .failed("\(folder) cannot be read: \(SystemReason.of(error))", hint: Self.hint)
         }
     }
 
@@ -123,7 +120,7 @@ public struct FolderPlace: FilePlace {
                 hint: "make room there and deploy again; the site there is whole"
             )
         case EROFS, EACCES, EPERM: .failed("\(path): it cannot be written", hint: Self.hint)
-        default: .failed("\(path): \(String(cString: strerror(code)))", hint: Self.hint)
+        default: .failed("\(path): \(SystemReason.of(code))", hint: Self.hint)
         }
     }
 }

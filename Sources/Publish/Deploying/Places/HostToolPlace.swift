@@ -69,7 +69,7 @@ public struct HostToolPlace: DeployPlace {
             }
             try put("\(release.scratch)/\(HostManifest.name)", at: "\(target)/\(HostManifest.name)")
         } catch {
-            throw .failed("\(folder): \(error.localizedDescription)", hint: "make room there")
+            throw .failed("\(folder): \(SystemReason.of(error))", hint: "make room there")
         }
         // In a folder of its own, so that it finds no settings and no repository of others.
         let run = ToolRun(name: tool.program, folder: folder, environment: ["CI": "1"])

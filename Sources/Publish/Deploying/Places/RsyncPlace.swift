@@ -282,7 +282,8 @@ public struct RsyncPlace: DeployPlace {
         if errors.contains("exec: \(program):") {
             return .failed(
                 "there is no program '\(program)'",
-                hint: "install it, as with apt-get install openssh-client rsync"
+                hint: "install it, as with apt-get install openssh-client rsync, "
+                    + "or brew install openssh rsync"
             )
         }
         let line = errors.split(separator: "\n").first { $0.contains("not found") }

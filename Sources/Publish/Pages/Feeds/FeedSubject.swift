@@ -1,7 +1,7 @@
-public import Domain
+import Domain
 
 /// What a feed carries: the newest articles of a list, or events.
-public enum FeedSubject: Hashable, Sendable {
+enum FeedSubject: Hashable, Sendable {
     case articles(ArticleList)
     case agenda(AgendaPart)
 }

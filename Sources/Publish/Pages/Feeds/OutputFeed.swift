@@ -87,7 +87,7 @@ public struct OutputFeed: Sendable {
         public let published: Date?
         public let changed: Date
         /// The same, or when it came where that lies ahead of it.
-        public let noted: Date
+        let noted: Date
         public let authors: [String]
         public let categories: [String]
         public let language: Language

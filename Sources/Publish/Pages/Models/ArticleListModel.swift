@@ -1,14 +1,14 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// A page of a list of articles, by day and hour, with the ways to the pages beside it.
-public struct ArticleListModel: TemplateModel {
+struct ArticleListModel: TemplateModel {
     /// Number and period of the page.
-    public let intro: String
-    public let feedAddress: String
-    public let days: [DayGroupModel]
-    public let pagination: PaginationModel?
-    public let empty: EmptyModel?
+    let intro: String
+    let feedAddress: String
+    let days: [DayGroupModel]
+    let pagination: PaginationModel?
+    let empty: EmptyModel?
 
     init(
         _ listed: [ListedArticle],
@@ -31,7 +31,7 @@ public struct ArticleListModel: TemplateModel {
             ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
     }
 
-    public static let fields: TemplateFields<ArticleListModel> = [
+    static let fields: TemplateFields<ArticleListModel> = [
         .text("intro", \.intro),
         .text("feedAddress", \.feedAddress),
         .list("days", \.days),

@@ -1,12 +1,12 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// What a list says when there is nothing in it, and where there is something.
-public struct EmptyModel: TemplateModel, Hashable {
-    public let text: String
-    public let sections: [LinkModel]
-    public let bell: String
+struct EmptyModel: TemplateModel, Hashable {
+    let text: String
+    let sections: [LinkModel]
+    let bell: String
 
     init(_ text: String, _ busiest: [SectionID], at place: PageContext, context: SiteContext) {
         self.text = text
@@ -14,7 +14,7 @@ public struct EmptyModel: TemplateModel, Hashable {
         sections = busiest.prefix(3).map { context.sectionLink($0, in: place.language) }
     }
 
-    public static let fields: TemplateFields<EmptyModel> = [
+    static let fields: TemplateFields<EmptyModel> = [
         .text("text", \.text),
         .text("bell", \.bell),
         .flag("hasSections") { !$0.sections.isEmpty },

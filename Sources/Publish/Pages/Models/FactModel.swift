@@ -1,14 +1,14 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// One labelled fact of a list: a text, a moment or a link.
-public struct FactModel: TemplateModel {
-    public let label: String
-    public let text: String?
-    public let time: TimeModel?
-    public let link: LinkModel?
+struct FactModel: TemplateModel {
+    let label: String
+    let text: String?
+    let time: TimeModel?
+    let link: LinkModel?
     /// By whose clock a time is told, which readers elsewhere replace by their own.
-    public let zone: String?
+    let zone: String?
 
     init(
         _ label: String,
@@ -24,7 +24,7 @@ public struct FactModel: TemplateModel {
         self.zone = zone
     }
 
-    public static let fields: TemplateFields<FactModel> = [
+    static let fields: TemplateFields<FactModel> = [
         .text("label", \.label),
         .text("text", \.text),
         .model("time", \.time),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A month by weeks, with what each day has.
-public struct MonthCalendarModel: TemplateModel, Hashable {
+struct MonthCalendarModel: TemplateModel, Hashable {
     /// From Monday on.
     private let weekdays: [LinkModel]
     private let weeks: [Week]
@@ -64,7 +64,7 @@ public struct MonthCalendarModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<MonthCalendarModel> = [
+    static let fields: TemplateFields<MonthCalendarModel> = [
         .list("weekdays", \.weekdays),
         .list("weeks", \.weeks),
     ]

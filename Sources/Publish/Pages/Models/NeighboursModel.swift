@@ -1,10 +1,10 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The ways to the page before and the page after, where both stand in one order.
-public struct NeighboursModel: TemplateModel, Hashable {
-    public let previous: LinkModel?
-    public let next: LinkModel?
+struct NeighboursModel: TemplateModel, Hashable {
+    let previous: LinkModel?
+    let next: LinkModel?
 
     /// Nil when there is neither.
     init?(previous: LinkModel?, next: LinkModel?) {
@@ -13,7 +13,7 @@ public struct NeighboursModel: TemplateModel, Hashable {
         self.next = next
     }
 
-    public static let fields: TemplateFields<NeighboursModel> = [
+    static let fields: TemplateFields<NeighboursModel> = [
         .model("previous", \.previous),
         .model("next", \.next),
     ]

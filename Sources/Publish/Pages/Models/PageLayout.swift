@@ -3,7 +3,7 @@ import Presentation
 import TemplateModels
 
 /// What nearly every page has around its own content: head, surroundings, texts, the way here, its heading.
-public struct PageLayout: Sendable {
+struct PageLayout: Sendable {
     let head: HeadModel
     let sharedLayout: Prepared<SharedLayoutModel>
     let texts: PreparedTexts
@@ -116,7 +116,7 @@ public struct PageLayout: Sendable {
 }
 
 /// A page with the common frame; templates find the same names around the content of each.
-public protocol LaidOutModel: PageModel {
+protocol LaidOutModel: PageModel {
     var layout: PageLayout { get }
 }
 

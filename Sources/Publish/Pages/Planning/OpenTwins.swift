@@ -55,8 +55,7 @@ struct OpenTwins {
             return Diagnostic(
                 .warning,
                 "'protect' closes '\(path)', but \(named) \(verbs) open",
-                path: protection?.places[path]?.file,
-                line: protection?.places[path]?.line,
+                at: protection?.places[path, of: "paths"],
                 hint: "add \(twins.joined(separator: ", ")) to protect.paths"
             )
         }

@@ -7,7 +7,7 @@ public struct PageKind: Hashable, Sendable {
     }
 
     /// What stands in files, and what every portal has for its readers.
-    public static let pages = PageKind("pages")
+    static let pages = PageKind("pages")
     public static let feeds = PageKind("feeds")
 
     /// Those of the families in their order, then those of several.

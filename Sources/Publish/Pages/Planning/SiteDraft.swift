@@ -200,7 +200,7 @@ public struct PlannedFeed: Hashable, Sendable {
     public let format: SyndicationFormat
     let scope: FeedScope
     public let language: Language
-    public let subject: FeedSubject
+    let subject: FeedSubject
     let content: FeedContent
 
     /// Whether another one differs in its format alone.

@@ -19,7 +19,7 @@ struct SiteMap: Sendable {
     let redirects: [Redirect]
     let gone: [String]
     /// What the configuration wants on the front page, or a page type in its list, and that there is not.
-    let frontWarnings: [Diagnostic]
+    let missingContent: [Diagnostic]
     /// What is wrong with old addresses.
     let oldAddressWarnings: [Diagnostic]
     /// Who has an address that a list of the portal will want.
@@ -50,7 +50,7 @@ struct SiteMap: Sendable {
         search = draft.search
         redirects = draft.redirects
         gone = draft.gone
-        frontWarnings = try draft.frontWarnings() + draft.emptyTypes()
+        missingContent = try draft.missingOnFront() + draft.emptyTypes()
         navigation = try Dictionary(
             uniqueKeysWithValues: languages.map { language in
                 let items = try PageFamilies.all.flatMap {

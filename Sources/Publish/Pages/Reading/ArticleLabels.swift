@@ -1,7 +1,7 @@
 import Domain
 
 /// The authors and topics of one article, each with its page where it has one.
-public struct ArticleLabels: Sendable {
+struct ArticleLabels: Sendable {
     /// In the order in which the article names them.
     let authors: [ArticleLabel]
     /// Each once, whatever names the article has for it.

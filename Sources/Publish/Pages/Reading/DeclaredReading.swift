@@ -355,9 +355,9 @@ extension DeclaredReading {
     }
 
     /// The sources that have news.
-    final func telling() throws -> TellingSources {
+    final func activeSources() throws -> ActiveSources {
         try require(.sources)
-        return try material.tellingSources()
+        return try material.activeSources()
     }
 
     final func newestChange(in language: Language) throws -> Date? {

@@ -56,11 +56,11 @@ struct SiteDesk: Sendable {
                 continue
             }
             guard let article = try edition.summary(of: entry.article.name) else {
-                warnings.append(entry.article.untold(in: desk.file))
+                warnings.append(entry.article.unpublished(in: desk.file))
                 continue
             }
             if case .join(let other) = entry.choice, try edition.summary(of: other.name) == nil {
-                warnings.append(other.untold(in: desk.file))
+                warnings.append(other.unpublished(in: desk.file))
                 continue
             }
             found.append((entry, article.id))

@@ -86,7 +86,7 @@ struct InputExplanation {
         case .links(let links): return links.lines
         case .statuses: return ["how each source stands"]
         case .sources:
-            let count = try material.tellingSources().all.count
+            let count = try material.activeSources().all.count
             return ["\(count) sources of the portal, with the days of their newest articles"]
         case .newestChange(let language): return ["the time of the newest change (\(language))"]
         case .ownMap: return material.ground.isOwn ? ["the site's own map"] : []

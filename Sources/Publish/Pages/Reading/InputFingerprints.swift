@@ -47,7 +47,7 @@ final class InputFingerprints: Sendable {
             hash.add(
                 try StatusDocument.bytes(of: edition, context: material.context) ?? []
             )
-        case .sources: hash.add(try material.tellingSources().fingerprint)
+        case .sources: hash.add(try material.activeSources().fingerprint)
         case .newestChange(let language): hash.add(try edition.newestChange(in: language))
         case .ownMap: hash.add(material.ground.fingerprint)
         case .names(let list, let names):

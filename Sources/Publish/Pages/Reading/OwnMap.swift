@@ -15,7 +15,7 @@ public struct OwnMap: Sendable {
     ///   - data: the content of the file.
     ///   - geometry: what the configuration says of it.
     ///   - path: how messages name the file.
-    ///   - report: is told of every feature that is wrong.
+    ///   - report: gets warnings of every feature that is wrong.
     /// - Throws: when nothing of it can be drawn.
     public init(
         _ data: Data,

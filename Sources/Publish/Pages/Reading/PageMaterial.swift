@@ -61,8 +61,8 @@ final class PageMaterial: Sendable {
     }
 
     /// The sources that have news.
-    func tellingSources() throws -> TellingSources {
-        try once([.sources]) { try TellingSources(configured, in: edition) }
+    func activeSources() throws -> ActiveSources {
+        try once([.sources]) { try ActiveSources(configured, in: edition) }
     }
 
     /// What many pages share, made from its inputs when the first one needs it.
@@ -115,22 +115,22 @@ protocol DerivedInput: Sendable {
 }
 
 /// The sources of the configuration that have news.
-struct TellingSources: Sendable {
+struct ActiveSources: Sendable {
     /// In the order of the configuration.
-    let all: [TellingSource]
+    let all: [ActiveSource]
     /// Differs whenever one comes, goes, says something else of itself, or has news of another day.
     let fingerprint: UInt64
 
     init(_ configured: [Source], in edition: any EditionReading) throws {
         var hash = StableHash()
         let summaries = Dictionary(try edition.sources().map { ($0.id, $0) }) { first, _ in first }
-        var all: [TellingSource] = []
+        var all: [ActiveSource] = []
         for source in configured {
             let count = try edition.count(of: .source(source.id))
             guard count > 0 else { continue }
             let newest = try edition.summaries(in: .source(source.id), at: count - 1..<count).first
             let summary = summaries[source.id]?.summary
-            all.append(TellingSource(source: source, newest: newest?.day, summary: summary))
+            all.append(ActiveSource(source: source, newest: newest?.day, summary: summary))
             hash.add(source.id.text)
             hash.add(newest?.day.number ?? 0)
             hash.add(summary)
@@ -141,7 +141,7 @@ struct TellingSources: Sendable {
 }
 
 /// A source that has news.
-struct TellingSource: Sendable {
+struct ActiveSource: Sendable {
     let source: Source
     /// The day of its newest article.
     let newest: Day?

@@ -51,7 +51,7 @@ struct SiteLabels: Sendable {
                         pinned[text.label, default: []].append(article)
                     }
                 } else {
-                    warnings.append(name.untold(in: text.file))
+                    warnings.append(name.unpublished(in: text.file))
                 }
             }
         }
@@ -135,8 +135,8 @@ struct ShownLabel: Sendable {
 }
 
 extension NamedArticle {
-    /// That there is no such article.
-    func untold(in file: String) -> Diagnostic {
+    /// Warns that there is no such article.
+    func unpublished(in file: String) -> Diagnostic {
         Diagnostic(
             .warning,
             "there is no published article '\(text)'",

@@ -11,8 +11,8 @@ struct ContentInUse: Sendable {
     private let idle: [String]
     private let draftNames: @Sendable (OwnFileSearch) -> Set<String>
 
-    /// How many are told by their names.
-    private static let mostTold = 3
+    /// How many are said by their names.
+    private static let mostNamed = 3
 
     init(of content: PublishedContent) {
         let shown = content.settings.pictures == .none ? [] : content.pictures
@@ -44,8 +44,8 @@ struct ContentInUse: Sendable {
         let drafted = draftNames(OwnFileSearch(idle))
         let unnamed = idle.filter { !drafted.contains($0) }
         guard let first = unnamed.first else { return nil }
-        let told = unnamed.prefix(Self.mostTold).joined(separator: ", ")
-        let more = unnamed.count - Self.mostTold
+        let names = unnamed.prefix(Self.mostNamed).joined(separator: ", ")
+        let more = unnamed.count - Self.mostNamed
         guard unnamed.count > 1 else {
             return Diagnostic(
                 .note,
@@ -57,7 +57,7 @@ struct ContentInUse: Sendable {
         return Diagnostic(
             .note,
             "\(unnamed.count) files of Content/ are named by nothing that is published, and so are "
-                + "not published themselves: \(told)\(more > 0 ? " and \(more) more" : "")",
+                + "not published themselves: \(names)\(more > 0 ? " and \(more) more" : "")",
             hint: "name them in texts, or take them away"
         )
     }

@@ -8,7 +8,7 @@ public struct BuildInputs: Sendable {
     public let all: UInt64
     /// The number of items that wait for their time.
     public let held: Int
-    /// Warnings that were told already and hold as long as a site is made from these inputs.
+    /// Warnings that were reported already and hold as long as a site is made from these inputs.
     public let remarks: [Diagnostic]
 
     public init(shared: UInt64, all: UInt64, held: Int, remarks: [Diagnostic] = []) {

@@ -19,8 +19,7 @@ extension PublishSite {
             Diagnostic(
                 .warning,
                 "'protect' closes '\(path)', where nothing stands",
-                path: protection.places[path]?.file,
-                line: protection.places[path]?.line,
+                at: protection.places[path, of: "paths"],
                 hint: "write the path as addresses have it; pregonero list pages names all pages"
             )
         }

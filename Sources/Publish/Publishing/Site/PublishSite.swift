@@ -20,7 +20,7 @@ public struct PublishSite: Sendable {
     ///   - options: how it is published this time.
     ///   - material: what is made of the theme, if somebody makes it already.
     ///   - former: what the last build wrote, if somebody reads it already.
-    ///   - report: is told of warnings, and of state that was damaged.
+    ///   - report: gets warnings, also of state that was damaged.
     public init(
         _ content: PublishedContent,
         inputs: BuildInputs,
@@ -59,8 +59,8 @@ public struct PublishSite: Sendable {
         let former = former ?? ManifestAhead(places)
         let (outline, templates) = try await checkedOutline()
         let (portal, documents, files) = (outline.portal, outline.documents, outline.files)
-        let standIns = ThemeOverrides(places)
-        let warnings = try self.warnings(of: outline, templates) + standIns.news(of: theme)
+        let overrides = ThemeOverrides(places)
+        let warnings = try self.warnings(of: outline, templates) + overrides.news(of: theme)
         warnings.forEach(report)
         if options.isStrict, warnings.contains(where: { $0.severity == .warning }) {
             throw PublishingError.warned
@@ -68,8 +68,12 @@ public struct PublishSite: Sendable {
         let manifest = try earlierManifest(await former.manifest)
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
-        if let manifest, !options.allowsShrinking {
-            try ShrinkGuard.check(from: manifest.head.liveArticles, to: live)
+        if !options.allowsShrinking {
+            if let manifest {
+                try ShrinkGuard.check(from: manifest.head.liveArticles, to: live)
+            } else {
+                try ShrinkGuard.check(from: places.output, to: live)
+            }
         }
         do {
             let isFirst = manifest == nil || StagedFolder.canReplace(places.output)
@@ -107,9 +111,9 @@ public struct PublishSite: Sendable {
             )
             let planning = clock.now - start
             let rendered = try await writing.run()
-            standIns.note(theme)
+            overrides.note(theme)
             keeper?.loss.map(report)
-            if isOfAnotherState { tellOfStrayPages() }
+            if isOfAnotherState { warnOfStrayPages() }
             return Publication(
                 nextDue: writing.head.due.map { Date(timeIntervalSince1970: Double($0)) },
                 pages: portal.pages.count + portal.articleCount,
@@ -194,7 +198,7 @@ extension PublishSite {
             && !FileSystem.entries(of: places.output).isEmpty
     }
 
-    private func tellOfStrayPages() {
+    private func warnOfStrayPages() {
         guard only.isEmpty, let manifest = Manifest.read(places.manifest) else { return }
         StrayPages(in: places.output, beside: manifest).remark(in: places.output).map(report)
     }

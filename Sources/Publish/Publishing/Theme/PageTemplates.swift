@@ -8,7 +8,7 @@ struct PageTemplates: Sendable {
     let store: TemplateStore
 
     /// Reads all templates of the theme, and those of the site's own page types. Where any is the site's own, all are
-    /// compiled at once, so that all that is wrong is told; the theme's are whole, which its tests prove.
+    /// compiled at once, so that all that is wrong is reported; the theme's are whole, which its tests prove.
     ///
     /// - Parameters:
     ///   - theme: the templates.

@@ -39,7 +39,7 @@ public struct ShortcodeTemplates: Sendable {
     ///
     /// - Parameters:
     ///   - sources: all of them.
-    ///   - report: is told of every mistake.
+    ///   - report: gets warnings of every mistake.
     public init(_ sources: [Source], report: (Diagnostic) -> Void) {
         var templates: [String: RecordTemplate] = [:]
         var names: [String: [String]] = [:]
@@ -82,9 +82,7 @@ public struct ShortcodeTemplates: Sendable {
     /// Whoever knows the templates of pages asks for an asset here, too.
     private static func diagnostic(_ error: TemplateError) -> Diagnostic {
         let told = Diagnostic(error)
-        guard error.message.hasPrefix("unknown name 'asset' "),
-            error.hint?.hasPrefix("did you mean") != true
-        else { return told }
+        guard error.strangeName == "asset" else { return told }
         return Diagnostic(
             told.severity,
             told.message,

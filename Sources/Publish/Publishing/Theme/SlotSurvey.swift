@@ -61,14 +61,11 @@ struct SlotSurvey {
     }
 
     private mutating func unused(_ source: String) {
-        let bare = source.hasPrefix("https://") ? String(source.dropFirst(8)) : source
-        let place = allowance.places[source] ?? allowance.places[bare]
         problems.append(
             Diagnostic(
                 .warning,
                 "no slot loads from '\(source)': the policy stays closed to it",
-                path: place?.file,
-                line: place?.line,
+                at: allowance.places[source, of: "allow"],
                 hint: "name it in a file of Templates/slots, or take it from slots.allow"
             )
         )

@@ -11,11 +11,12 @@ public struct ThemeOverrides: Sendable {
         path = "\(places.state)/stand-ins"
     }
 
-    /// What is known of one: the digests of itself, of the theme's file beside which it was made, and of that which somebody was told of.
+    /// What is known of one: the digests of itself, of the theme's file beside which it was made, and of that of which
+    /// somebody was warned.
     private struct Entry {
         let own: String
         let made: String
-        let told: String
+        let warned: String
     }
 
     /// Own files whose file of the theme has changed since they were made; one that was edited since counts as compared.
@@ -31,10 +32,10 @@ public struct ThemeOverrides: Sendable {
     /// - Parameter theme: that in force.
     /// - Returns: a warning for each.
     func news(of theme: ThemeFiles) -> [Diagnostic] {
-        warnings(theme, of: entries(of: theme)) { $0.told != $1 }
+        warnings(theme, of: entries(of: theme)) { $0.warned != $1 }
     }
 
-    /// Notes how they stand now, as somebody was told; where that cannot be written, the same is said again.
+    /// Notes how they stand now, as somebody was warned; where that cannot be written, the same is said again.
     ///
     /// - Parameter theme: that in force.
     func note(_ theme: ThemeFiles) {
@@ -81,7 +82,7 @@ public struct ThemeOverrides: Sendable {
             let own = Self.digest(file.own)
             let now = Self.digest(file.builtIn)
             let entry = known[file.path].flatMap { $0.own == own ? $0 : nil }
-            entries[file.path] = entry ?? Entry(own: own, made: now, told: now)
+            entries[file.path] = entry ?? Entry(own: own, made: now, warned: now)
         }
         return entries
     }
@@ -93,7 +94,7 @@ public struct ThemeOverrides: Sendable {
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 3).map(String.init)
             guard parts.count == 4 else { continue }
-            entries[parts[3]] = Entry(own: parts[0], made: parts[1], told: parts[2])
+            entries[parts[3]] = Entry(own: parts[0], made: parts[1], warned: parts[2])
         }
         return entries
     }

@@ -4,8 +4,7 @@ import Basics
 enum BootSession {
     /// Differs from one run to the next; 0 where the system does not tell.
     static let current: UInt64 = {
-        let file = "/proc/sys/kernel/random/boot_id"
-        guard let id = try? RegularFile.bytes(file, limit: 64), !id.isEmpty else { return 0 }
+        guard let id = HostSystem.boot else { return 0 }
         return StableHash.of(id)
     }()
 }

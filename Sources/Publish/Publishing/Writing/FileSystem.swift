@@ -151,7 +151,7 @@ enum FileSystem {
 
     /// Waits until what was written is on the disk.
     static func flush(_ descriptor: Int32, _ path: String) throws(WriteError) {
-        guard retrying({ Int(fsync(descriptor)) }) >= 0 else { throw WriteError(path) }
+        guard retrying({ Int(Disk.force(descriptor)) }) >= 0 else { throw WriteError(path) }
     }
 
     static func end(_ descriptor: Int32, _ path: String) throws(WriteError) {

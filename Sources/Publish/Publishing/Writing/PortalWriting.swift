@@ -162,7 +162,7 @@ extension PortalWriting {
             try pages.files(Array(chosen[range]))
         } done: { written in
             for file in written { plan.fileStates.note(file.file, of: file.index) }
-            tell(written.count)
+            report(written.count)
         }
     }
 
@@ -182,11 +182,11 @@ extension PortalWriting {
             try pages.articles(articles[range], keys: keys.isEmpty ? [] : Array(keys[range]))
         } done: { written in
             for file in written { plan.articleStates.note(file.file, of: file.index) }
-            tell(written.count)
+            report(written.count)
         }
     }
 
-    private mutating func tell(_ more: Int) {
+    private mutating func report(_ more: Int) {
         written += more
         options.progress(.pages, written, of: toWrite)
     }

@@ -21,7 +21,8 @@ struct Respellings {
 
     var isEmpty: Bool { leaving.isEmpty }
 
-    /// Whether the file system may know a file by another spelling.
+    /// Whether the file system may know a file by another spelling. Each is asked, since that is up to the folder and not to the
+    /// device (ext4, NTFS); where capitals count, there is no other spelling, and looking for it is all that it takes.
     private static func mayHaveAnotherName(_ file: String, in output: String) -> Bool {
         guard file.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
         let swapped = file.utf8.map { byte in
@@ -29,8 +30,8 @@ struct Respellings {
             return letters.contains(byte | 0x20) ? byte ^ 0x20 : byte
         }
         return FileSystem.areSame(
-            "\(output)/\(file)",
-            "\(output)/\(String(decoding: swapped, as: UTF8.self))"
+            "\(output)/\(String(decoding: swapped, as: UTF8.self))",
+            "\(output)/\(file)"
         )
     }
 

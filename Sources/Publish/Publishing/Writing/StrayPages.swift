@@ -23,7 +23,8 @@ struct StrayPages {
             "pages of builds that this state does not know stay: "
                 + "\(files.count), as \(OutputPath.site(of: first))",
             path: output,
-            hint: "what was withdrawn since may be among them: delete the folder and build again"
+            hint: "what was withdrawn since may be among them, and what nobody else has any more: "
+                + "take those that you miss elsewhere, then delete the folder and build again"
         )
     }
 }

@@ -54,7 +54,7 @@ public struct WriteError: Error, Equatable, Sendable, CustomStringConvertible {
         case (EROFS, _): "\(path): the file system is read-only"
         case (ENOTDIR, _): "\(path): a file stands where a folder is needed"
         case (EISDIR, _): "\(path): a folder stands where a file is needed"
-        default: "\(path): \(String(cString: strerror(code)))"
+        default: "\(path): \(SystemReason.of(code))"
         }
     }
 

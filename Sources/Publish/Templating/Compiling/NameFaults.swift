@@ -88,6 +88,7 @@ struct NameFaults {
             fault.suggestion = corrected.joined(separator: ".")
             return fault
         }
+        fault.strangeName = parts[part]
         if let entry = entries.first, !entry.names.isEmpty {
             let listed = listed(entry.names, beside: parts[part])
             let more = entry.names.count > listed.count ? ", …" : ""

@@ -7,4 +7,6 @@ struct Fault: Error, Equatable {
     var suggestion: String?
     /// The path of another template that lacks what this one asks of it.
     var lacking: String?
+    /// A name that there is not, and that resembles none that there is.
+    var strangeName: String?
 }

@@ -30,6 +30,7 @@ struct TemplateTree: Sendable {
             hint: fault.hint,
             includes: includes,
             lacking: fault.lacking,
+            strangeName: fault.strangeName,
             sourceLine: text.line(at: fault.offset)
         )
     }

@@ -86,7 +86,7 @@ extension Settings {
                 "'\(place.block.name)' has no image",
                 hint: "add 'image: static/podcast.png', a square of 1400 to 3000 pixels"
             )
-        },
+        }.placed(\.places),
         .optional("author", \.author, .text, "Who makes it, else the portal."),
         .optional(
             "email",

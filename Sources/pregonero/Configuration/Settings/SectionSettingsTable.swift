@@ -52,7 +52,7 @@ extension Settings {
             "The mark beside its name."
         ) { section, _ in
             DefaultSections.named(section.id)?.glyph ?? Section.fallbackGlyph
-        },
+        }.placed(\.places),
         .dependent(
             "accepts",
             \.accepts,

@@ -41,14 +41,10 @@ extension SettingForm where Value == String {
         secret(.mayHoldSecret) { node, context in
             guard let text = context.secrets.text(of: node) else { return nil }
             guard context.secrets.missing(in: [node]).isEmpty else { return text }
-            if text.isEmpty {
-                node.error("'\(node.name)' has no value", hint: "name a place or remove the line")
-            } else {
-                // Of a branch it is told at its own key.
-                context.check(node) { layout in
-                    StateRemoteReader(layout: layout, branch: StateSettings.standardBranch)
-                        .fault(in: text)
-                }
+            // Of a branch it is told at its own key.
+            context.check(node) { layout in
+                StateRemoteReader(layout: layout, branch: StateSettings.standardBranch)
+                    .fault(in: text)
             }
             return text
         }

@@ -79,11 +79,7 @@ extension FrontBlock {
         for (key, kinds) in Self.options where !kinds.contains(kind) && given.contains(key) {
             node.warning("the block '\(kind.rawValue)' heeds no '\(key)'", hint: "leave it out")
         }
-        var block = self
-        for (key, value) in values where Self.subjects.contains(key) {
-            value.raw.map { block.places.add($0, file: value.path, line: value.line) }
-        }
-        return block
+        return self
     }
 
     /// The keys of what a block of a single list shows.
@@ -127,8 +123,10 @@ extension Settings {
         SettingTable([
             .optional("block", \.named, named, "A block by its name."),
             .optional("section", \.section, .section, "The section whose news it shows."),
-            .optional("topic", \.topic, .text, "The topic whose news it shows, by its id."),
-            .optional("source", \.source, .text, "The source whose news it shows."),
+            .optional("topic", \.topic, .text, "The topic whose news it shows, by its id.")
+                .placed(\.places),
+            .optional("source", \.source, .text, "The source whose news it shows.")
+                .placed(\.places),
             .value(
                 "sections",
                 \.sections,

@@ -12,18 +12,13 @@ extension SettingForm where Value == SlotAllowance {
             type: .either(hosts.type, .mapping(of: origins.type)),
             read: { node, context in
                 guard node.isMapping else {
-                    return hosts.read(node, context).map { hosts in
-                        var allowance = SlotAllowance(hosts: hosts)
-                        allowance.add(placesIn: node)
-                        return allowance
-                    }
+                    return hosts.read(node, context).map { SlotAllowance(hosts: $0) }
                 }
                 let kinds = SlotAllowance.Kind.allCases.map(\.rawValue)
                 var allowance = SlotAllowance()
                 for (name, value) in node.mapping(known: kinds) {
                     guard let kind = SlotAllowance.Kind(rawValue: name) else { continue }
                     allowance.origins[kind] = origins.read(value, context)
-                    allowance.add(placesIn: value)
                 }
                 return allowance
             },
@@ -38,14 +33,6 @@ extension SettingForm where Value == SlotAllowance {
                 )
             }
         )
-    }
-}
-
-extension SlotAllowance {
-    fileprivate mutating func add(placesIn node: ConfigurationNode) {
-        for entry in node.isList ? node.list() : [node] {
-            entry.raw.map { places.add($0, file: entry.path, line: entry.line) }
-        }
     }
 }
 

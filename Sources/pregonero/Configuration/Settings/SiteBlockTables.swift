@@ -61,6 +61,7 @@ extension Settings {
             default: SlotAllowance(),
             "Names of hosts, perhaps with a port; or origins by what is loaded from them, as script or connect."
         )
+        .placed(\.slotAllowance.places)
     ])
 
     /// The keys of `site.shortcodes`.
@@ -84,11 +85,7 @@ extension Settings {
             missing: noPaths
         ).then { place, protection in
             if place.value != nil, protection.paths.isEmpty { noPaths(place) }
-            for node in place.value.map({ $0.isList ? $0.list() : [$0] }) ?? [] {
-                guard let path = node.raw, protection.places[path] == nil else { continue }
-                protection.places[path] = SiteProtection.Place(file: node.path, line: node.line)
-            }
-        },
+        }.placed(\.places),
         .required("user", \.user, .userName, "The name that opens them.") { place in
             missing("user", place)
         },
@@ -209,7 +206,7 @@ extension Settings {
                 "'\(place.block.name)' names no file",
                 hint: "add 'file: maps/region.geojson', relative to Content/"
             )
-        },
+        }.placed(\.places),
         .value(
             "projection",
             \.projection,

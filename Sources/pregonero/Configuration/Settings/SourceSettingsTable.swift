@@ -179,7 +179,7 @@ extension Settings {
             "Whether an answer without items counts as a failure."
         ) { source, _ in
             // An empty file of one's own is meant.
-            source.kind == "data" ? .any : .items
+            source.isData ? .any : .items
         },
     ]
 

@@ -14,13 +14,15 @@ extension Settings {
             \.logo,
             .variants(of: .text, blank: ""),
             "An SVG or PNG file in place of the title in the masthead, relative to Content/."
-        ),
+        )
+        .placed(\.places),
         .optional(
             "icon",
             \.icon,
             .text,
             "An SVG or PNG file from which the icons of all sizes are made, relative to Content/."
-        ),
+        )
+        .placed(\.places),
     ]
 
     private static let themeColours: [Setting<SiteTheme>] = [
@@ -45,14 +47,16 @@ extension Settings {
             SettingForm<[ThemeFont]>.list(of: .font).hiddenWhenEmpty,
             default: [],
             "Font files of headlines and texts, relative to Content/."
-        ),
+        )
+        .placed(\.places),
         .value(
             "sans",
             \.sans,
             SettingForm<[ThemeFont]>.list(of: .font).hiddenWhenEmpty,
             default: [],
             "Font files of what surrounds them, relative to Content/."
-        ),
+        )
+        .placed(\.places),
         .value(
             "motto",
             \.motto,

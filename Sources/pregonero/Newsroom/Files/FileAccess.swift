@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Tells a file that is not there from one that is and cannot be read.
@@ -18,7 +19,7 @@ enum FileAccess {
         guard !isMissing(path) else { return nil }
         var status = stat()
         if stat(path, &status) != 0 || access(path, R_OK) != 0 {
-            return String(cString: strerror(errno))
+            return SystemReason.of(errno)
         }
         return status.st_mode & S_IFMT == S_IFREG ? nil : "it is no regular file"
     }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 /// What is wrong with single files of the newsroom's own. One that cannot be read ends the build, since nobody knows what
-/// is in it; one with mistakes costs itself and is told.
+/// is in it; one with mistakes costs itself and is reported.
 final class FileFaults {
     private let log = DiagnosticLog()
 
@@ -18,7 +18,7 @@ final class FileFaults {
     /// - Parameters:
     ///   - file: where it is.
     ///   - path: how messages name it.
-    ///   - found: is told what is wrong with its text, to be settled with all else that is found in the file.
+    ///   - found: gets what is wrong with its text, to be settled with all else that is found in the file.
     /// - Returns: the text.
     func text(of file: URL, path: String, _ found: DiagnosticLog) -> String? {
         do throws(OwnText.Fault) {

@@ -38,7 +38,7 @@ struct PageRecord {
         let taken = Set(now.keys).union(written.aliases.map(\.path))
         let new = now.filter { known[$0.key] == nil }.sorted { $0.key < $1.key }
         guard !new.isEmpty, !known.isEmpty else { return [] }
-        // A file that is there and shows nothing is a draft now, or has a mistake, which is told.
+        // A file that is there and shows nothing is a draft now, or has a mistake, which is reported.
         let silent = files.subtracting(written.pages.map(\.file))
         let gone = known.filter { !taken.contains($0.key) && !silent.contains($0.value.file) }
             .sorted { $0.key < $1.key }

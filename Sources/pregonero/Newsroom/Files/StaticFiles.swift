@@ -7,7 +7,7 @@ import Publishing
 struct StaticFiles {
     let folder: OwnFolder
 
-    /// All of them in the order of their paths; those that no server can give are left out, of which the faults are told.
+    /// All of them in the order of their paths; those that no server can give are left out, with a warning.
     func all(_ faults: FileFaults) -> [StaticFile] {
         zip(folder.names, folder.files).compactMap { name, file in
             let path = "\(folder.name)/\(name)"

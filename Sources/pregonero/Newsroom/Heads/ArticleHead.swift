@@ -4,7 +4,7 @@ import Domain
 enum ArticleHead {
     static let title = HeadKey.text("title")
     static let date = HeadKey.date("date")
-    static let updated = HeadKey.pastDate("updated")
+    static let updated = HeadKey.pastDateOnceShown("updated")
     static let expires = HeadKey.date("expires")
     static let section = HeadKey.section("section")
     /// Of what it is a translation.
@@ -31,7 +31,7 @@ enum ArticleHead {
     static let isBreaking = HeadKey.flag("breaking")
     static let isDraft = HeadKey.flag("draft")
 
-    static let keys = HeadKeys([
+    static let keys = Set(of: [
         title, date, updated, expires, section, TextHead.language, key, authors, summary, picture,
         audio, tags, hasContents, form, sponsor, ai, isLive, ended, points, corrections, changes,
         place, story, isBreaking, isDraft, TextHead.id, TextHead.aliases,

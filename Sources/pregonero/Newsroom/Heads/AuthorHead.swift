@@ -9,7 +9,7 @@ enum AuthorHead {
     static let otherNames = HeadKey.texts("otherNames")
     static let feed = HeadKey.feedContent("feed")
 
-    static let keys = HeadKeys([
+    static let keys = Set(of: [
         name, role, town, TextHead.language, portrait, links, fediverse, otherNames, feed,
     ])
 }

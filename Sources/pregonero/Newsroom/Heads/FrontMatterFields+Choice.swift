@@ -19,7 +19,7 @@ extension FrontMatterFields {
         return nil
     }
 
-    /// What some of a few words say, each once and in their order; another one is told and passed over.
+    /// What some of a few words say, each once and in their order; another one is reported and passed over.
     ///
     /// - Parameters:
     ///   - key: where they stand, one alone or a list.

@@ -4,7 +4,7 @@ import Foundation
 import Markdown
 
 extension FrontMatterFields {
-    /// What an article says it had to correct, newest first; what cannot be shown costs itself and is told.
+    /// What an article says it had to correct, newest first; what cannot be shown costs itself and is reported.
     ///
     /// - Parameters:
     ///   - key: where it says so.

@@ -3,7 +3,7 @@ import Markdown
 
 extension FrontMatterFields {
     /// When an article says that it was changed, that what it tells is over, and when its corrections were made. What is no
-    /// date is not among them: it is told where the value itself is read.
+    /// date is not among them: it is reported where the value itself is read.
     func moments(timeZone: TimeZone) -> [Date] {
         let corrections: [FrontMatterValue] =
             switch document.fields[ArticleHead.corrections.name] {

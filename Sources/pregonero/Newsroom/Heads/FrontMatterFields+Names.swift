@@ -8,8 +8,8 @@ extension FrontMatterFields {
         return text
     }
 
-    /// Tells that a text which looks like several names counts as one.
-    func tellList(_ key: String, _ text: String) {
+    /// Warns that a text which looks like several names counts as one.
+    func warnOfList(_ key: String, _ text: String) {
         warn(
             key,
             "'\(text)' counts as one name",
@@ -17,8 +17,8 @@ extension FrontMatterFields {
         )
     }
 
-    /// Tells of names within quotes that are part of the name, since YAML knows only `"` and `'`.
-    func tellQuotes(_ key: String, _ names: [String]) {
+    /// Warns of names within quotes that are part of the name, since YAML knows only `"` and `'`.
+    func warnOfQuotes(_ key: String, _ names: [String]) {
         for name in names {
             guard let bare = Self.unquoted(name) else { continue }
             warn(

@@ -12,7 +12,7 @@ extension FrontMatterFields {
     ///   - references: knows which there are, and what may be wrong with one.
     ///   - key: that of the picture.
     ///   - words: those among `alt`, `caption`, `credit`, `license` that go with it.
-    /// - Returns: the picture; nil where there is none, which is told where one is named.
+    /// - Returns: the picture; nil where there is none, which is reported where one is named.
     func picture(
         in content: URL,
         _ references: PictureReferences,
@@ -20,7 +20,7 @@ extension FrontMatterFields {
         words: [String]
     ) -> Picture? {
         guard let name = text(key) else {
-            tellIdle(words, without: key)
+            warnOfIdle(words, without: key)
             return nil
         }
         let address = references.path(of: name)
@@ -48,8 +48,8 @@ extension FrontMatterFields {
         )
     }
 
-    /// Tells of what is said of a picture that nothing names.
-    private func tellIdle(_ words: [String], without key: String) {
+    /// Warns of what is said of a picture that nothing names.
+    private func warnOfIdle(_ words: [String], without key: String) {
         guard document.fields[key] ?? .null == .null else { return }
         for word in words where document.fields[word]?.text?.nonBlank != nil {
             warn(

@@ -2,7 +2,7 @@ import Domain
 import Markdown
 
 extension FrontMatterFields {
-    /// `place: [40.4, -3.7]`; what is no place on Earth is told, and costs no more than itself.
+    /// `place: [40.4, -3.7]`; what is no place on Earth is reported, and costs no more than itself.
     func point(_ key: String) -> GeoPoint? {
         let written = texts(key)
         if written.isEmpty { return nil }

@@ -8,7 +8,7 @@ struct FrontMatterFields {
     let document: FrontMatterDocument
     let log: DiagnosticLog
 
-    /// Whether a key holds what can be no text, which is told where it is read.
+    /// Whether a key holds what can be no text, which is reported where it is read.
     func isNoText(_ key: String) -> Bool {
         switch document.fields[key] {
         case .list, .map: true
@@ -39,7 +39,7 @@ struct FrontMatterFields {
     ///   - now: the build's clock.
     ///   - timeZone: of a moment that names none.
     ///   - isWaiting: whether the text itself waits, so that nothing of it is shown yet.
-    /// - Returns: nil for one that lies ahead, which is told where the text is shown.
+    /// - Returns: nil for one that lies ahead, which is reported where the text is shown.
     func pastDate(
         _ key: String,
         at now: Date,
@@ -77,7 +77,7 @@ struct FrontMatterFields {
         return Language(tag)
     }
 
-    /// What an article mainly is; one that is not known counts as a story and is told.
+    /// What an article mainly is; one that is not known counts as a story and is reported.
     func form(_ key: String) -> ArticleForm? {
         guard let name = text(key) else { return nil }
         let known = ArticleForm.allCases + ArticleForm.labelled

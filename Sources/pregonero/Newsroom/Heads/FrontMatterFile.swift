@@ -3,16 +3,6 @@ import Markdown
 
 /// Reads the text of a Markdown file with its head, or says what is wrong with it.
 enum FrontMatterFile {
-    /// A head whose keys stand in a table.
-    static func read(
-        _ text: String,
-        path: String,
-        keys: HeadKeys,
-        log: DiagnosticLog
-    ) -> FrontMatterDocument? {
-        read(text, path: path, known: keys.names, log: log)
-    }
-
     static func read(
         _ text: String,
         path: String,

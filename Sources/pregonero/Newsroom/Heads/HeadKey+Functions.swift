@@ -7,8 +7,13 @@ extension HeadKey {
         HeadKey(name) { fields in { fields.date(name, timeZone: $0) } }
     }
 
-    /// A moment that must have come to be told; it takes the build's clock, and whether the text itself waits.
-    static func pastDate(
+    /// A moment that must have come to be shown; it takes the build's clock.
+    static func pastDate(_ name: String) -> HeadKey where Value == (Date, TimeZone) -> Date? {
+        HeadKey(name) { fields in { fields.pastDate(name, at: $0, timeZone: $1) } }
+    }
+
+    /// The same in a text that may wait for its own time; it also takes whether it does, and then warns of nothing.
+    static func pastDateOnceShown(
         _ name: String
     ) -> HeadKey where Value == (Date, TimeZone, Bool) -> Date? {
         HeadKey(name) { fields in

@@ -21,6 +21,6 @@ struct HeadKey<Value>: HeadEntry {
 }
 
 extension FrontMatterFields {
-    /// The value of a key, with what is wrong with it told.
+    /// The value of a key, with what is wrong with it reported.
     subscript<Value>(key: HeadKey<Value>) -> Value { key.read(self) }
 }

@@ -2,7 +2,7 @@ import Basics
 import Domain
 import Markdown
 
-/// The tags and authors that own articles name: tells what is no name, and what is written in several ways.
+/// The tags and authors that own articles name: warns of what is no name, and of what is written in several ways.
 final class LabelNames {
     /// The ids of the authors who have a file.
     private let authorIDs: [String]
@@ -60,9 +60,9 @@ final class LabelNames {
     ) -> [String] {
         var seen: Set<Label> = []
         let names = keys.flatMap { key in
-            tellList(kind, key, fields)
+            warnOfList(kind, key, fields)
             let texts = fields.texts(key)
-            fields.tellQuotes(key, texts)
+            fields.warnOfQuotes(key, texts)
             return texts.filter { name in
                 guard name.contains(where: { !$0.isWhitespace }) else { return false }
                 guard name.count <= Label.longestName else {
@@ -88,12 +88,12 @@ final class LabelNames {
         return Array(names.prefix(Label.mostOfOne))
     }
 
-    /// Tells of a single text that looks like several names.
-    private func tellList(_ kind: Label.Kind, _ key: String, _ fields: FrontMatterFields) {
+    /// Warns of a single text that looks like several names.
+    private func warnOfList(_ kind: Label.Kind, _ key: String, _ fields: FrontMatterFields) {
         guard let text = fields.oneForSeveral(key), !filed.contains(Label(kind, named: text)) else {
             return
         }
-        fields.tellList(key, text)
+        fields.warnOfList(key, text)
     }
 
     private func compare(_ name: String, _ label: Label, _ key: String, _ fields: FrontMatterFields)

@@ -2,5 +2,5 @@
 enum NoteHead {
     static let author = HeadKey.text("author")
 
-    static let keys = HeadKeys([author, TextHead.language])
+    static let keys = Set(of: [author, TextHead.language])
 }

@@ -10,7 +10,7 @@ enum PageHead {
     /// What it is a translation of, or stands for.
     static let key = HeadKey.text("key")
 
-    static let keys = HeadKeys([
+    static let keys = Set(of: [
         title, summary, TextHead.language, updated, isDraft, hasContents, TextHead.aliases,
         TextHead.id, slug, navigation, key,
     ])

@@ -46,7 +46,7 @@ extension TextName {
         return ending
     }
 
-    /// Tells of a file that is named as if it were in a language that the site has not.
+    /// Warns of a file that is named as if it were in a language that the site has not.
     ///
     /// - Parameters:
     ///   - file: it.
@@ -73,13 +73,13 @@ extension TextName {
 }
 
 extension FrontMatterFields {
-    /// Tells of the name of a text without a language in its head that ends in one which the site has not.
-    func tellForeignName(of file: URL, as language: Language, in settings: SiteSettings) {
+    /// Warns of the name of a text without a language in its head that ends in one which the site has not.
+    func warnOfForeignName(of file: URL, as language: Language, in settings: SiteSettings) {
         guard document.fields[TextHead.language.name] ?? .null == .null else { return }
         TextName.astray(file, path: document.path, as: language, in: settings).map(log.add)
     }
 
-    /// Whether the site has a language; where it does not, that is told.
+    /// Whether the site has a language; where it does not, that is an error.
     func isOfSite(_ language: Language, at key: String, _ settings: SiteSettings) -> Bool {
         if settings.languages.contains(language) { return true }
         error(

@@ -10,7 +10,7 @@ enum TopicHead {
     static let pinned = HeadKey.texts("pinned")
     static let feed = HeadKey.feedContent("feed")
 
-    static let keys = HeadKeys([
+    static let keys = Set(of: [
         name, TextHead.language, summary, picture, synonyms, pinned, feed,
     ])
 }

@@ -16,7 +16,7 @@ struct DeskReader {
 
     /// A mistake in it ends the build, since nobody knows what it was to say.
     ///
-    /// - Parameter faults: is told of what is wrong.
+    /// - Parameter faults: gets what is wrong.
     /// - Returns: its choices; none where there is no such file.
     func read(_ faults: FileFaults) -> Desk {
         let path = layout.name(of: layout.desk)

@@ -11,7 +11,7 @@ struct MovedFiles {
     ///   - moves: what the lines say.
     ///   - known: places of the newsroom's own pictures and sounds, by their paths below `Content/`.
     ///   - files: what is published as it is, which comes first.
-    ///   - faults: is told of lines whose file is not there, or whose address is another's.
+    ///   - faults: gets warnings of lines whose file is not there, or whose address is another's.
     /// - Returns: those that can be published.
     func all(
         _ moves: [MoveList.FileMove],

@@ -4,7 +4,7 @@ import Fonts
 import Foundation
 import Pictures
 
-/// Reads the files of the site's own look: logos, icon, fonts. One that cannot be used costs itself, and is told.
+/// Reads the files of the site's own look: logos, icon, fonts. One that cannot be used costs itself, and is reported.
 struct LookReader {
     private let layout: SiteLayout
     private let theme: SiteTheme
@@ -30,11 +30,11 @@ struct LookReader {
     private func readLogo(into own: inout OwnLook) {
         guard let names = theme.logo else { return }
         let instead = "the title stands in its place"
-        guard let light = picture(names.light, key: "theme.logo", instead: instead) else { return }
+        guard let light = picture(names.light, key: "logo", instead: instead) else { return }
         var logo = ThemeVariants(put(light, "logo", into: &own))
         let other = "dark pages show the other one"
         if let name = names.dark,
-            let dark = picture(name, key: "theme.logo.dark", instead: other)
+            let dark = picture(name, key: "logo.dark", instead: other)
         {
             logo.dark = put(dark, "logo-dark", into: &own)
         }
@@ -57,7 +57,7 @@ struct LookReader {
 
     private func readIcon(into own: inout OwnLook) {
         guard let name = theme.icon,
-            let icon = picture(name, key: "theme.icon", instead: "the icon of the theme stays")
+            let icon = picture(name, key: "icon", instead: "the icon of the theme stays")
         else { return }
         let isDrawing = icon.header.type == .svg
         own.look.icon = isDrawing ? .drawing : .pixels
@@ -137,15 +137,11 @@ extension LookReader {
         do throws(RegularFile.Problem) {
             return (try RegularFile.bytes(file.filePath, limit: most), path)
         } catch {
-            let keys = ["site"] + key.split(separator: ".").map(String.init)
-            let place = NamedPlace(of: name, under: keys, in: layout)
             faults.add([
                 Diagnostic(
                     .warning,
-                    "the file of 'site.\(key)' cannot be read: \(path) (\(error)); \(instead)",
-                    path: layout.name(of: layout.configuration),
-                    line: place?.line,
-                    column: place?.column,
+                    "the file of 'site.theme.\(key)' cannot be read: \(path) (\(error)); \(instead)",
+                    at: theme.places[name, of: String(key.prefix { $0 != "." })],
                     hint: "name a file relative to Content/"
                 )
             ])
@@ -158,7 +154,7 @@ extension LookReader {
     private func readFonts(_ family: FontFace.Family, into own: inout OwnLook) {
         let fonts = family == .serif ? theme.serif : theme.sans
         for font in fonts {
-            let key = "theme.\(family.rawValue)"
+            let key = family.rawValue
             let instead = "its letters stay those of the reader's system"
             guard let (bytes, path) = file(font.file, key: key, most: Self.mostFontBytes, instead)
             else { continue }

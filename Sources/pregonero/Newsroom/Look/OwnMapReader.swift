@@ -1,4 +1,5 @@
 import Basics
+import Cartography
 import Domain
 import Foundation
 import Pages
@@ -17,16 +18,14 @@ struct OwnMapReader {
         let file = layout.contentFile(geometry.file)
         let data: Data
         do throws(RegularFile.Problem) {
-            data = Data(try RegularFile.bytes(file.filePath))
+            let limit = OwnGeometry.mostBytes + 1
+            data = Data(try RegularFile.bytes(file.filePath, limit: limit))
         } catch {
-            let place = NamedPlace(of: geometry.file, under: ["site", "geometry"], in: layout)
             throw ConfigurationFailure(diagnostics: [
                 Diagnostic(
                     .error,
                     "the file of 'site.geometry' cannot be read: \(layout.name(of: file)) (\(error))",
-                    path: layout.name(of: layout.configuration),
-                    line: place?.line,
-                    column: place?.column,
+                    at: geometry.places[geometry.file, of: "file"],
                     hint: "name a GeoJSON file relative to Content/, as maps/region.geojson"
                 )
             ])

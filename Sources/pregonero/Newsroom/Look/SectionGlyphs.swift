@@ -12,13 +12,11 @@ struct SectionGlyphs {
             known.contains(Section.fallbackGlyph)
             ? "the \(Section.fallbackGlyph) stands in" : "no mark stands beside it"
         return sections.marked(from: known).unknown.map { section in
-            let place = NamedPlace(of: section.glyph, under: ["sections"], in: layout)
-            return Diagnostic(
+            Diagnostic(
                 .warning,
                 "the section '\(section.id)' has the unknown glyph '\(section.glyph)'; \(outcome)",
-                path: layout.name(of: layout.configuration),
-                line: place?.line,
-                column: place?.column,
+                at: section.places[section.glyph, of: "glyph"],
+                else: layout.name(of: layout.configuration),
                 hint: NearestName.of(section.glyph, in: known).map { "did you mean '\($0)'?" }
                     ?? "glyphs: \(known.joined(separator: ", "))"
             )

@@ -10,7 +10,7 @@ struct ContentMedia {
     /// Of one file: they are short pieces, which readers fetch whole.
     static let mostBytes = 16 << 20
 
-    /// All of them in the order of their paths; files that are none are left out, of which the faults are told.
+    /// All of them in the order of their paths; files that are none are left out, with a warning.
     func all(_ faults: FileFaults) -> [ContentMedium] {
         zip(folder.names, folder.files).compactMap { name, file in
             let path = "\(folder.name)/\(name)"

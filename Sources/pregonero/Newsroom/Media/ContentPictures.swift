@@ -10,7 +10,7 @@ struct ContentPictures {
     /// All pictures in the order of their paths; files that are no picture, and drawings that could do more than be looked at, are
     /// left out.
     ///
-    /// - Parameter faults: is told of those.
+    /// - Parameter faults: gets warnings of those.
     /// - Returns: each with its size.
     func all(_ faults: FileFaults) -> [ContentPicture] {
         zip(folder.names, folder.files).compactMap { name, file in

@@ -16,14 +16,11 @@ struct PodcastImage {
     /// - Throws: `ConfigurationFailure` where it is not there, or is none that directories take.
     func check(_ podcast: PodcastSettings?) throws(ConfigurationFailure) {
         guard let podcast, let fault = fault(of: podcast.image) else { return }
-        let place = NamedPlace(of: podcast.image, under: ["site", "podcast"], in: layout)
         throw ConfigurationFailure(diagnostics: [
             Diagnostic(
                 .error,
                 "'site.podcast.image': \(fault)",
-                path: layout.name(of: layout.configuration),
-                line: place?.line,
-                column: place?.column,
+                at: podcast.places[podcast.image, of: "image"],
                 hint: "name a square PNG or JPEG of 1400 to 3000 pixels in Content/static, "
                     + "as static/podcast.png"
             )

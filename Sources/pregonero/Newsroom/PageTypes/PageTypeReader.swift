@@ -283,7 +283,7 @@ extension FrontMatterFields {
     ///
     /// - Parameters:
     ///   - key: where it stands.
-    ///   - languages: those of the site; a text in another one is told.
+    ///   - languages: those of the site; a text in another one is reported.
     /// - Returns: nil for none.
     fileprivate func localized(_ key: String, _ languages: [Language]) -> LocalizedText? {
         guard case .map(let values) = document.fields[key] else {

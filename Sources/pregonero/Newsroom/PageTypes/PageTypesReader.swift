@@ -16,7 +16,7 @@ struct PageTypesReader {
     ///
     /// - Parameters:
     ///   - theme: where the templates are.
-    ///   - faults: is told what is wrong.
+    ///   - faults: gets what is wrong.
     /// - Returns: in the order of their names.
     func read(_ theme: ThemeFiles, faults: FileFaults) -> [PageType] {
         let log = DiagnosticLog()

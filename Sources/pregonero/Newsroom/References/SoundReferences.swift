@@ -24,7 +24,7 @@ final class SoundReferences {
     /// All that articles name, in the order of their addresses.
     var all: [OwnSound] { found.values.sorted { $0.address < $1.address } }
 
-    /// The sound that an article names; nil where there is none, which is told where one is named.
+    /// The sound that an article names; nil where there is none, which is reported where one is named.
     func enclosure(_ fields: FrontMatterFields, key: String) -> Enclosure? {
         guard let name = fields.text(key) else { return nil }
         let path = known.spelling(of: OwnAddress(name).path)

@@ -15,7 +15,7 @@ extension TextReferences {
     ///   - media: sounds and films of its own.
     ///   - ownMap: its own map, for shortcodes.
     ///   - theme: has its own shortcodes.
-    ///   - faults: is told of those that are wrong.
+    ///   - faults: gets warnings of those that are wrong.
     init(
         _ layout: SiteLayout,
         _ settings: SiteSettings,

@@ -101,7 +101,7 @@ struct TextReferences {
         links.note(outline.references + (reading?.references ?? []), path: path, from: body.line)
     }
 
-    /// Links and pictures that go, since their address is none; those in HTML are told with their tags.
+    /// Links and pictures that go, since their address is none; those in HTML are reported with their tags.
     private func astray(_ outline: MarkdownOutline) -> [MarkdownReference] {
         let tags = Set(outline.tags.map { [$0.line, $0.column] })
         return outline.references.filter { reference in

@@ -1,11 +1,11 @@
 import Domain
 import Markdown
 
-/// Tells of what is wrong with the shortcodes of one text, as much as a person reads, and then how much more there is.
+/// Reports what is wrong with the shortcodes of one text, as much as a person reads, and then how much more there is.
 final class MessageLimit {
     private let text: ShortcodeReader.Text
-    /// How many there were of each severity, and the line of the first that was not told.
-    private var told: [Diagnostic.Severity: (count: Int, line: Int)] = [:]
+    /// How many there were of each severity, and the line of the first that was not reported.
+    private var counts: [Diagnostic.Severity: (count: Int, line: Int)] = [:]
 
     private static let most = 100
 
@@ -18,15 +18,15 @@ final class MessageLimit {
     ///   - place: where in the text.
     ///   - hint: what to do.
     ///   - severity: how much it weighs.
-    func tell(
+    func report(
         _ message: String,
         at place: FilePosition,
         hint: @autoclosure () -> String?,
         _ severity: Diagnostic.Severity = .error
     ) {
-        let before = told[severity]?.count ?? 0
-        let line = before == Self.most ? place.line : told[severity]?.line ?? place.line
-        told[severity] = (before + 1, line)
+        let before = counts[severity]?.count ?? 0
+        let line = before == Self.most ? place.line : counts[severity]?.line ?? place.line
+        counts[severity] = (before + 1, line)
         guard before < Self.most else { return }
         text.log.add(
             Diagnostic(
@@ -40,10 +40,13 @@ final class MessageLimit {
         )
     }
 
-    /// Tells how many were not told.
-    func tellRest() {
+    /// Reports what is wrong with another file, which is said once however many texts show it.
+    func report(_ diagnostic: Diagnostic) { text.log.add(diagnostic) }
+
+    /// Says how many were not reported.
+    func reportRest() {
         for severity in [Diagnostic.Severity.error, .warning] {
-            guard let (count, line) = told[severity], count > Self.most else { continue }
+            guard let (count, line) = counts[severity], count > Self.most else { continue }
             text.log.add(
                 Diagnostic(
                     severity,

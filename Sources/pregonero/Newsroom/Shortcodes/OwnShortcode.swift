@@ -45,7 +45,7 @@ extension OwnShortcode {
     ///
     /// - Parameters:
     ///   - theme: in which they lie, as `shortcodes/<name>.mustache`.
-    ///   - faults: is told of what is wrong with them.
+    ///   - faults: gets what is wrong with them.
     /// - Returns: all of them.
     static func all(_ theme: ThemeFiles, faults: FileFaults) -> OwnShortcodes {
         var own = OwnShortcodes()

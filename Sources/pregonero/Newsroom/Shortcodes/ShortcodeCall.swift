@@ -16,9 +16,7 @@ final class ShortcodeCall {
     /// What stands between its tags.
     let body: String?
     private let values: [String: [ShortcodeTag.Parameter]]
-    private let log: DiagnosticLog
-    /// The line of the file before that on which the text begins.
-    private let lines: Int
+    private let messages: MessageLimit
     /// What it leads to or plays.
     private(set) var references: [MarkdownReference] = []
     private(set) var isFaulty = false
@@ -29,17 +27,17 @@ final class ShortcodeCall {
         body: String?,
         of text: ShortcodeReader.Text,
         site: ShortcodeSite,
-        words: Catalogue
+        words: Catalogue,
+        messages: MessageLimit
     ) {
         self.tag = tag
         self.values = values
         self.body = body
         self.site = site
         self.words = words
+        self.messages = messages
         language = text.language
         path = text.path
-        lines = text.line - 1
-        log = text.log
     }
 
     /// Nil for what is not given, or blank.
@@ -52,29 +50,26 @@ final class ShortcodeCall {
     func all(_ name: String) -> [ShortcodeTag.Parameter] { values[name] ?? [] }
 
     /// Says what is wrong, at the place of a value or of the tag.
-    func fault(_ message: String, at name: String? = nil, hint: String?) {
+    func fault(_ message: String, at name: String? = nil, hint: @autoclosure () -> String?) {
         let value = name.flatMap { values[$0]?.first }
-        fault(message, line: value?.line ?? tag.line, column: value?.column ?? tag.column, hint)
+        fault(message, at: value?.position ?? tag.position, hint: hint())
     }
 
-    func fault(_ message: String, line: Int, column: Int, _ hint: String?) {
+    func fault(_ message: String, at place: FilePosition, hint: @autoclosure () -> String?) {
         isFaulty = true
-        log.add(
-            Diagnostic(
-                .error,
-                message,
-                path: path,
-                line: lines + line,
-                column: column,
-                hint: hint
-            )
-        )
+        messages.report(message, at: place, hint: hint())
+    }
+
+    /// Says what does not do what it was written for, and costs nothing.
+    func warn(_ message: String, at name: String, hint: String) {
+        let place = values[name]?.first?.position ?? tag.position
+        messages.report(message, at: place, hint: hint, .warning)
     }
 
     /// Takes over what was found in a file that it shows.
     func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { isFaulty = true }
-        log.add(diagnostic)
+        messages.report(diagnostic)
     }
 
     /// Lets links to a file of the newsroom's own lead to where it is published.
@@ -101,7 +96,6 @@ extension ShortcodeCall {
     func medium(_ name: String, _ kind: MediumKind) -> String? {
         guard let value = text(name) else { return nil }
         let address = OwnAddress(value).path
-        let fitting = site.media.filter { kind.holds($0) }.sorted()
         guard site.media.contains(address) else {
             if site.links.holds(file: "static/\(address)"), kind.holds(address) {
                 fault(
@@ -122,7 +116,8 @@ extension ShortcodeCall {
                     : "there is no '\(address)' in Content/",
                 at: name,
                 hint: ForgottenScheme.hint(for: value)
-                    ?? NearestName.of(address, in: fitting).map { "did you mean '\($0)'?" }
+                    ?? NearestName.of(address, in: site.media.filter(kind.holds).sorted())
+                    .map { "did you mean '\($0)'?" }
                     ?? "put it into Content/media, and write media/NAME"
             )
             return nil

@@ -17,7 +17,7 @@ struct ShortcodeNesting {
     /// - Parameters:
     ///   - text: with its tags.
     ///   - shortcodes: those that there are, by their names.
-    ///   - messages: are told of tags that do not belong together.
+    ///   - messages: get warnings of tags that do not belong together.
     init(
         of text: ShortcodeText,
         among shortcodes: [String: any Shortcode],
@@ -37,13 +37,13 @@ struct ShortcodeNesting {
             }
             guard close(tag, hasBody: shortcode.hasBody, in: text) else { return }
         }
-        if !isStrange { tellOpen() }
+        if !isStrange { reportOpen() }
     }
 
     private mutating func open(_ tag: ShortcodeTag, at place: Int) {
         if open.count >= Self.deepest {
             deep.insert(place)
-            messages.tell(
+            messages.report(
                 "'\(tag.name)' stands in \(Self.deepest) others: only its text is shown",
                 at: tag.position,
                 hint: open.last.map { "put '{{< /\($0.tag.name) >}}' before it" },
@@ -60,7 +60,7 @@ struct ShortcodeNesting {
         in text: ShortcodeText
     ) -> Bool {
         guard let last = open.last else {
-            messages.tell(
+            messages.report(
                 "'{{< /\(tag.name) >}}' closes nothing",
                 at: tag.position,
                 hint: hasBody
@@ -70,7 +70,7 @@ struct ShortcodeNesting {
             return true
         }
         guard last.tag.name == tag.name else {
-            messages.tell(
+            messages.report(
                 "'{{< /\(tag.name) >}}' stands within '\(last.tag.name)', which is not closed",
                 at: tag.position,
                 hint: "put '{{< /\(last.tag.name) >}}' before it"
@@ -84,9 +84,9 @@ struct ShortcodeNesting {
         return true
     }
 
-    private func tellOpen() {
+    private func reportOpen() {
         for (_, tag) in open {
-            messages.tell(
+            messages.report(
                 "the shortcode '\(tag.name)' is not closed",
                 at: tag.position,
                 hint: "put '{{< /\(tag.name) >}}' below its text"

@@ -58,12 +58,12 @@ final class ShortcodeReader {
         found[text.path] = nil
         guard let shortcodes = ShortcodeText(text.body) else { return nil }
         let messages = MessageLimit(of: text)
-        defer { messages.tellRest() }
+        defer { messages.reportRest() }
         for fault in shortcodes.faults {
-            messages.tell(fault.message, at: fault.position, hint: fault.hint)
+            messages.report(fault.message, at: fault.position, hint: fault.hint)
         }
         for remark in shortcodes.remarks {
-            messages.tell(remark.message, at: remark.position, hint: remark.hint, .warning)
+            messages.report(remark.message, at: remark.position, hint: remark.hint, .warning)
         }
         if shortcodes.tags.isEmpty, shortcodes.faults.isEmpty { return nil }
         let nesting = ShortcodeNesting(of: shortcodes, among: self.shortcodes, messages: messages)
@@ -91,24 +91,32 @@ final class ShortcodeReader {
         _ messages: MessageLimit
     ) -> (parts: [String], references: [MarkdownReference])? {
         guard let shortcode = shortcodes[tag.name] else {
-            tellUnknown(tag, messages)
+            reportUnknown(tag, messages)
             return nil
         }
         guard let values = ShortcodeValues(of: tag, for: shortcode, messages: messages),
             !shortcode.hasBody || body != nil, let words = site.words(text.language)
         else { return nil }
-        let call = ShortcodeCall(tag, values.all, body: body, of: text, site: site, words: words)
+        let call = ShortcodeCall(
+            tag,
+            values.all,
+            body: body,
+            of: text,
+            site: site,
+            words: words,
+            messages: messages
+        )
         guard let parts = shortcode.html(call), !call.isFaulty else { return nil }
         return (parts, call.references)
     }
 
-    private func tellUnknown(_ tag: ShortcodeTag, _ messages: MessageLimit) {
+    private func reportUnknown(_ tag: ShortcodeTag, _ messages: MessageLimit) {
         if let file = faulty[tag.name] {
             let fault = OwnShortcode.fault(of: tag.name, in: file)
-            return messages.tell(fault.message, at: tag.position, hint: fault.hint)
+            return messages.report(fault.message, at: tag.position, hint: fault.hint)
         }
         let names = shortcodes.keys.sorted()
-        messages.tell(
+        messages.report(
             "there is no shortcode '\(tag.name)'",
             at: tag.position,
             hint: NearestName.of(tag.name, in: (names + faulty.keys).sorted()).map {

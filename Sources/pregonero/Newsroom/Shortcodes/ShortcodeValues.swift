@@ -15,7 +15,7 @@ struct ShortcodeValues {
     /// - Parameters:
     ///   - tag: with its values.
     ///   - shortcode: what it stands for.
-    ///   - messages: are told of what is wrong.
+    ///   - messages: get what is wrong.
     init?(of tag: ShortcodeTag, for shortcode: any Shortcode, messages: MessageLimit) {
         self.tag = tag
         self.shortcode = shortcode
@@ -60,7 +60,7 @@ struct ShortcodeValues {
         all[name, default: []].append(value)
     }
 
-    /// Tells of the first that has to be there and is not.
+    /// Reports the first that has to be there and is not.
     private mutating func checkRequired() {
         let missing = shortcode.parameters.first {
             $0.isRequired && all[$0.name]?.first?.value.nonBlank == nil
@@ -80,6 +80,6 @@ struct ShortcodeValues {
         hint: @autoclosure () -> String?
     ) {
         isRight = false
-        messages.tell(message, at: place, hint: hint())
+        messages.report(message, at: place, hint: hint())
     }
 }

@@ -23,7 +23,7 @@ final class FormerTexts {
     /// - Parameters:
     ///   - file: where it is.
     ///   - path: how messages name it.
-    ///   - faults: is told of its mistakes.
+    ///   - faults: gets warnings of its mistakes.
     ///   - read: makes of a text what is shown, nil for nothing, and tells of its mistakes.
     /// - Returns: that, and whether it is of before; nil for nothing.
     func shown<Shown>(

@@ -19,7 +19,7 @@ struct LabelReader {
     /// - Parameters:
     ///   - folder: where they are.
     ///   - heads: reads what their heads say.
-    ///   - faults: is told of what is wrong with single files; what was shown of them stays.
+    ///   - faults: gets what is wrong with single files; what was shown of them stays.
     /// - Returns: the texts with the addresses of pictures of elsewhere that each names.
     func read(
         _ folder: OwnFolder,
@@ -58,7 +58,7 @@ struct LabelReader {
     ///
     /// - Parameters:
     ///   - texts: all that there are.
-    ///   - former: the files of which nothing is told, since what is shown of them is not what stands in them.
+    ///   - former: the files of which nothing is reported, since what is shown of them is not what stands in them.
     /// - Returns: a warning for each.
     private static func nameless(
         _ texts: [WrittenLabel],
@@ -81,7 +81,7 @@ struct LabelReader {
     ///
     /// - Parameters:
     ///   - texts: all that there are.
-    ///   - former: the files of which nothing is told, since what is shown of them is not what stands in them.
+    ///   - former: the files of which nothing is reported, since what is shown of them is not what stands in them.
     /// - Returns: a warning for each.
     private static func taken(
         _ texts: [WrittenLabel],
@@ -122,7 +122,7 @@ struct LabelReader {
             log.add(Diagnostic(.error, "it is empty", path: path, hint: hint))
             return nil
         }
-        guard let document = FrontMatterFile.read(text, path: path, keys: heads.keys, log: log)
+        guard let document = FrontMatterFile.read(text, path: path, known: heads.keys, log: log)
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         let id = LabelNames.id(of: file.lastPathComponent)

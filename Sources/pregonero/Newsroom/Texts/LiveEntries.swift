@@ -51,7 +51,8 @@ struct LiveEntries {
         if let published { scan.turnMidnights(from: published) }
         let limit = now.addingTimeInterval(Self.allowance)
         // Of an article that waits itself nothing is shown yet.
-        if published.map({ $0 <= now }) ?? true { scan.tellAhead(of: limit) }
+        if published.map({ $0 <= now }) ?? true { scan.warnAhead(of: limit) }
+        scan.warnOfDisorder()
         let all = scan.sorted
         moments = all.map { $0.time.addingTimeInterval(-Self.allowance) }
         let sorted = all.filter { $0.time <= limit }
@@ -117,7 +118,7 @@ struct LiveEntries {
             lines.append(number)
         }
 
-        /// The entry that a heading begins; nil for one that begins none, which is told.
+        /// The entry that a heading begins; nil for one that begins none, which is reported.
         private mutating func entry(_ heading: Substring, _ number: Int) -> Draft? {
             let hint = "write '## 20:45 What happened', on another day '## 2026-11-22 00:15 …'"
             let shown = heading.trimmingCharacters(in: .whitespaces)
@@ -217,13 +218,24 @@ struct LiveEntries {
                 && CivilTime(drafts[index].time, in: zone).hour < 6
         }
 
+        /// Whether they go from the last to the first.
+        private var isFalling: Bool {
+            let steps = zip(drafts, drafts.dropFirst())
+            return steps.count { $0.time > $1.time } > steps.count { $0.time < $1.time }
+        }
+
         /// The newest first; of those of one minute the one that the writer put last.
         var sorted: [Draft] {
-            let steps = zip(drafts, drafts.dropFirst())
-            let falls = steps.filter { $0.time > $1.time }.count
-            let rises = steps.filter { $0.time < $1.time }.count
-            let isFalling = falls > rises
-            for (index, step) in steps.enumerated() {
+            let falls = isFalling
+            return drafts.sorted { one, other in
+                guard one.time == other.time else { return one.time > other.time }
+                return (one.place < other.place) == falls
+            }
+        }
+
+        func warnOfDisorder() {
+            let falls = isFalling
+            for (index, step) in zip(drafts, drafts.dropFirst()).enumerated() {
                 let (one, other) = step
                 if one.time == other.time {
                     warn(
@@ -231,7 +243,7 @@ struct LiveEntries {
                         "two entries are of \(other.written); both are shown",
                         "write them as one, or give one another minute"
                     )
-                } else if (one.time > other.time) != isFalling {
+                } else if (one.time > other.time) != falls {
                     warn(
                         lines[index + 1],
                         "the entry of \(other.written) is out of order; it is shown at its time",
@@ -240,13 +252,9 @@ struct LiveEntries {
                     )
                 }
             }
-            return drafts.sorted { one, other in
-                guard one.time == other.time else { return one.time > other.time }
-                return (one.place < other.place) == isFalling
-            }
         }
 
-        func tellAhead(of limit: Date) {
+        func warnAhead(of limit: Date) {
             for (draft, line) in zip(drafts, lines) where draft.time > limit {
                 warn(
                     line,

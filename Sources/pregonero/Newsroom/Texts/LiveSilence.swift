@@ -20,8 +20,8 @@ struct LiveSilence {
 
     func isOver(at now: Date) -> Bool { end <= now }
 
-    /// Tells the newsroom that it has forgotten to end it.
-    func tell(_ fields: FrontMatterFields, timeZone: TimeZone) {
+    /// Warns the newsroom that it has forgotten to end it.
+    func warn(_ fields: FrontMatterFields, timeZone: TimeZone) {
         let time = CivilTime(start, in: timeZone)
         let written = "\(time.day.dashed) \(time.clock)"
         fields.warn(

@@ -15,7 +15,7 @@ struct NoteReader {
 
     /// - Parameters:
     ///   - folder: where the notes are.
-    ///   - faults: is told of what is wrong with single files.
+    ///   - faults: gets what is wrong with single files.
     /// - Returns: the notes with the addresses of pictures of elsewhere that each names.
     func read(
         _ folder: OwnFolder,
@@ -38,7 +38,7 @@ struct NoteReader {
         path: String,
         log: DiagnosticLog
     ) async -> (note: EditorNote, named: [String])? {
-        guard let document = FrontMatterFile.read(text, path: path, keys: NoteHead.keys, log: log)
+        guard let document = FrontMatterFile.read(text, path: path, known: NoteHead.keys, log: log)
         else { return nil }
         let name = file.deletingPathExtension().lastPathComponent
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)

@@ -21,7 +21,7 @@ struct OwnArticleReader {
     /// - Parameters:
     ///   - folder: where the articles are.
     ///   - now: the build's clock.
-    ///   - faults: is told of what is wrong with single files; what was published of them stays.
+    ///   - faults: gets what is wrong with single files; what was published of them stays.
     /// - Returns: every article, drafts and future ones included.
     func read(_ folder: OwnFolder, at now: Date, faults: FileFaults) -> ReceivedBatch {
         var items: [ReceivedItem] = []
@@ -63,7 +63,7 @@ struct OwnArticleReader {
         log: DiagnosticLog
     ) -> ReceivedItem? {
         guard
-            let document = FrontMatterFile.read(text, path: path, keys: ArticleHead.keys, log: log)
+            let document = FrontMatterFile.read(text, path: path, known: ArticleHead.keys, log: log)
         else {
             // What was published of it stays, and leads where it led.
             references.noteLinks(of: text, in: settings.firstLanguage, path: path)
@@ -71,10 +71,10 @@ struct OwnArticleReader {
         }
         let fields = FrontMatterFields(document: document, log: log)
         let language = TextName(of: file, fields, in: settings).language
-        fields.tellForeignName(of: file, as: language, in: settings)
+        fields.warnOfForeignName(of: file, as: language, in: settings)
         let inserts = references.check(document, in: language, path: path, log: log)
         guard let title = fields[ArticleHead.title]?.nonBlank else {
-            if !fields.isNoText(ArticleHead.title.name) { tellNoTitle(document, path: path, log) }
+            if !fields.isNoText(ArticleHead.title.name) { reportNoTitle(document, path: path, log) }
             return nil
         }
         let name = identity(of: file)
@@ -104,9 +104,9 @@ struct OwnArticleReader {
         let ai = fields[ArticleHead.ai]
         item.details.ai = ai.isEmpty ? nil : ai
         if fields[ArticleHead.isLive] ?? false {
-            let told = tellLive(&item, fields, at: now)
+            let text = addCoverage(&item, fields, at: now)
             if !inserts.isEmpty {
-                item.details.inserts = references.inserts(of: told, in: language, path: path)
+                item.details.inserts = references.inserts(of: text, in: language, path: path)
             }
         }
         item.story = fields[ArticleHead.story]?.plainLine
@@ -116,7 +116,8 @@ struct OwnArticleReader {
         return item
     }
 
-    private func tellNoTitle(_ document: FrontMatterDocument, path: String, _ log: DiagnosticLog) {
+    private func reportNoTitle(_ document: FrontMatterDocument, path: String, _ log: DiagnosticLog)
+    {
         let line = document.line(of: ArticleHead.title.name)
         let what = line == nil ? "add" : "write"
         log.add(
@@ -138,7 +139,7 @@ struct OwnArticleReader {
         let isWaiting = item.published.map { $0 > now } ?? false
         item.updated = fields[ArticleHead.updated](now, zone, isWaiting)
         item.expires = fields[ArticleHead.expires](zone)
-        tellIdleTimes(item, fields)
+        warnOfIdleTimes(item, fields)
     }
 
     /// Whether the article does not show what was changed in it; nil where it is as the others.
@@ -167,8 +168,8 @@ struct OwnArticleReader {
         return nil
     }
 
-    /// Tells of times that say nothing, or nothing that can be meant.
-    private func tellIdleTimes(_ item: ReceivedItem, _ fields: FrontMatterFields) {
+    /// Warns of times that say nothing, or nothing that can be meant.
+    private func warnOfIdleTimes(_ item: ReceivedItem, _ fields: FrontMatterFields) {
         if let published = item.published, let expires = item.expires, expires <= published {
             fields.warn(
                 ArticleHead.expires.name,
@@ -190,7 +191,7 @@ struct OwnArticleReader {
     /// What is told as it happens: its entries, the newest first, and whether it is over.
     ///
     /// - Returns: the text in that order.
-    private func tellLive(
+    private func addCoverage(
         _ item: inout ReceivedItem,
         _ fields: FrontMatterFields,
         at now: Date
@@ -216,7 +217,7 @@ struct OwnArticleReader {
         )
         let isQuiet = ended == nil && silence?.isOver(at: now) ?? false
         let isShown = !item.isDraft && item.expires.map { $0 > now } ?? true
-        if isQuiet, end == nil, isShown { silence?.tell(fields, timeZone: zone) }
+        if isQuiet, end == nil, isShown { silence?.warn(fields, timeZone: zone) }
         item.content = Markup(live.text, format: .markdown)
         item.details.live = LiveCoverage(
             entries: live.entries,

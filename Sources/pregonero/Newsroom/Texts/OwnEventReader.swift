@@ -16,7 +16,7 @@ struct OwnEventReader {
 
     /// - Parameters:
     ///   - folder: where they are.
-    ///   - faults: is told of what is wrong with single files; what was published of them stays.
+    ///   - faults: gets what is wrong with single files; what was published of them stays.
     /// - Returns: every event that is to be shown, and the identities of those that cannot be read.
     func read(
         _ folder: OwnFolder,
@@ -59,7 +59,7 @@ struct OwnEventReader {
     private static let example =
         "begin the file with '---', 'title: …', 'start: 2026-11-21 20:45' and another '---'"
 
-    /// Nil for a draft that is not shown, and for what is no event, which is told.
+    /// Nil for a draft that is not shown, and for what is no event, which is reported.
     private func entity(
         _ text: String,
         identity: String,
@@ -81,7 +81,7 @@ struct OwnEventReader {
             fields.error(key, "the event has no \(key)", hint: Self.example)
             return nil
         }
-        tellNames(fields)
+        warnOfNames(fields)
         let body = await markdown.text(document.body, copies: [:]).html
         EventTextLosses(document, html: body, path: path).diagnostics.forEach(log.add)
         let head = document.fields
@@ -113,15 +113,15 @@ struct OwnEventReader {
 }
 
 extension OwnEventReader {
-    /// Tells of categories that are written as nothing of the sort.
-    private func tellNames(_ fields: FrontMatterFields) {
+    /// Warns of categories that are written as nothing of the sort.
+    private func warnOfNames(_ fields: FrontMatterFields) {
         for key in ["categories", "category"] {
             // `|` parts several.
             if let text = fields.oneForSeveral(key), !text.contains("|") {
-                fields.tellList(key, text)
+                fields.warnOfList(key, text)
             }
             switch fields.document.fields[key] {
-            case .string, .list: fields.tellQuotes(key, fields.texts(key))
+            case .string, .list: fields.warnOfQuotes(key, fields.texts(key))
             default: break
             }
         }

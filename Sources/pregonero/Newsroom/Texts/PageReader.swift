@@ -23,7 +23,7 @@ struct PageReader {
     /// - Parameters:
     ///   - folder: where the pages are.
     ///   - showsDrafts: whether what is no more than begun is shown.
-    ///   - faults: is told of what is wrong with single files; what was published of them stays.
+    ///   - faults: gets what is wrong with single files; what was published of them stays.
     /// - Returns: the pages with the addresses of pictures of elsewhere that each names.
     func read(
         _ folder: OwnFolder,
@@ -56,7 +56,7 @@ struct PageReader {
             : "lower-case letters, digits and hyphens only"
     }
 
-    /// Nil where the head has none, which is told: the name of the file takes its place.
+    /// Nil where the head has none, which is reported: the name of the file takes its place.
     private func title(_ fields: FrontMatterFields) -> String? {
         let title = fields[PageHead.title] ?? ""
         guard title.allSatisfy(\.isWhitespace) else { return title }
@@ -70,7 +70,7 @@ struct PageReader {
         return nil
     }
 
-    /// A key stands for one page in each language, of which pages in others are told.
+    /// A key stands for one page in each language, of which pages in others are reported.
     private static func namesakes(among pages: [WrittenPage]) -> [Diagnostic] {
         var owners: [String: WrittenPage] = [:]
         return pages.compactMap { page in
@@ -105,7 +105,7 @@ struct PageReader {
         showsDrafts: Bool,
         log: DiagnosticLog
     ) async -> (page: WrittenPage, named: [String])? {
-        guard let document = FrontMatterFile.read(text, path: path, keys: PageHead.keys, log: log)
+        guard let document = FrontMatterFile.read(text, path: path, known: PageHead.keys, log: log)
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         if fields[PageHead.isDraft] ?? false, !showsDrafts { return nil }
@@ -125,7 +125,7 @@ struct PageReader {
         }
         let language = said.language
         guard fields.isOfSite(language, at: TextHead.language.name, settings) else { return nil }
-        fields.tellForeignName(of: file, as: language, in: settings)
+        fields.warnOfForeignName(of: file, as: language, in: settings)
         addresses.note(fields, of: .page(path))
         let inserts = references.check(document, in: language, path: path, log: log)
         let body = await markdown.text(document.body, inserts: inserts, copies: copies)
@@ -136,7 +136,7 @@ struct PageReader {
             language: language,
             title: title(fields) ?? name,
             summary: fields[PageHead.summary]?.nonBlank,
-            updated: fields[PageHead.updated](now, settings.timeZone, false)
+            updated: fields[PageHead.updated](now, settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
             navigation: fields[PageHead.navigation],

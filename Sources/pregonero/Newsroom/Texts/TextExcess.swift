@@ -1,7 +1,7 @@
 import Domain
 import Markdown
 
-/// Tells of what a Markdown text has too much to be shown as it is meant.
+/// Warns of what a Markdown text has too much to be shown as it is meant.
 enum TextExcess {
     /// - Parameters:
     ///   - document: the text with its front matter.

@@ -15,7 +15,7 @@ struct BuildOptions: Sendable {
     /// Where no state is there: the address or the folder of a site whose articles are known again.
     var seedFrom: String?
     /// Whether it is told when the site changes next.
-    var tellsNextDue = false
+    var printsNextDue = false
     /// Pages rendered at once; nil for as many as there are cores.
     var jobs: Int?
     /// The kinds of pages that are built; empty for all.

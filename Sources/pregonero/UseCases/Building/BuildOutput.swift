@@ -5,7 +5,7 @@ struct BuildOutput {
     let console: Console
     let isJSON: Bool
     /// Whether a program wants to know when the site changes next.
-    let tellsNextDue: Bool
+    let printsNextDue: Bool
     let clock: Date
     let timeZone: TimeZone
 
@@ -18,12 +18,12 @@ struct BuildOutput {
     }
 
     /// - Throws: `ExitReason` when nobody reads on.
-    func tell(_ summary: BuildSummary, took time: Duration) throws {
+    func report(_ summary: BuildSummary, took time: Duration) throws {
         var summary = summary
         summary.times.total = time.inSeconds
         if isJSON {
             try console.data(try summary.json)
-        } else if tellsNextDue {
+        } else if printsNextDue {
             try console.data(summary.nextChange.map { $0.formatted(.iso8601) } ?? "none")
         }
         console.say(summary.text)

@@ -19,7 +19,7 @@ struct BuildSite {
         let start = ContinuousClock.now
         let (content, lock, isFirst) = try begin()
         defer { withExtendedLifetime(lock) {} }
-        if isFirst, prepare.options?.seedFrom == nil { await loss.tell() }
+        if isFirst, prepare.options?.seedFrom == nil { await loss.warn() }
         let own = try await prepare.files(of: content)
         let summary: BuildSummary
         do {
@@ -30,7 +30,7 @@ struct BuildSite {
             if isFirst { state.dropEmptyArchive() }
             throw error
         }
-        try output.tell(summary, took: ContinuousClock.now - start)
+        try output.report(summary, took: ContinuousClock.now - start)
     }
 
     /// On its own, since Swift 6.3.1 crashes when it optimises this as a part of what waits (splitting the coroutine).

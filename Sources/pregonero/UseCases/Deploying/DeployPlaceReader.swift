@@ -26,39 +26,22 @@ struct DeployPlaceReader {
     /// - Returns: the host.
     /// - Throws: `ExitReason.usage` for what is no place.
     func place(_ text: String, from origin: DeployOrigin) async throws -> any DeployPlace {
-        let open = try opening(text)
+        let open = try reader.place(text)
         return await open(origin)
     }
 
-    /// Looks at a place as it is written: no host is asked and no program called.
-    ///
-    /// - Parameter text: as a person wrote it, filled in; one whose variables are missing is not to be looked at.
-    /// - Returns: what is wrong with it; nil for one that may be sent to.
-    func fault(in text: String) -> ExitReason? {
-        do {
-            _ = try opening(text)
-            return nil
-        } catch {
-            return error
-        }
-    }
+    /// What is wrong with a place as it is written; nil for one that may be sent to.
+    func fault(in text: String) -> ExitReason? { reader.fault(in: text) }
 
-    private func opening(_ text: String) throws(ExitReason) -> Opening {
-        let reader = PlaceReader(
+    private var reader: PlaceReader<Opening> {
+        PlaceReader(
             layout: layout,
+            subject: "a place to deploy to",
             folderExample: "/srv/www/portal",
             schemes: Self.schemes,
+            otherScheme: "is no way to a host",
             folder: Self.folder
         )
-        guard !text.isEmpty else {
-            throw .usage("a place to deploy to is empty", hint: reader.ways)
-        }
-        if let name = PlaceReader<Opening>.scheme(of: text),
-            !Self.schemes.contains(where: { $0.names.contains(name) })
-        {
-            throw .usage("'\(name):' is no way to a host", hint: reader.ways)
-        }
-        return try reader.place(text)
     }
 }
 

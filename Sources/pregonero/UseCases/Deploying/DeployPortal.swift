@@ -147,7 +147,8 @@ struct DeployPortal {
             now: machine.realTime(),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )
-        let lock = try state.lock(for: "a deploy to \(place.name.hiding(target.secrets))")
+        let work = "a deploy to \(place.name.hiding(target.secrets))"
+        let lock = try options.isDry ? state.lockToLook(for: work) : state.lock(for: work)
         defer { withExtendedLifetime(lock) {} }
         let prepared = try deploying.prepare(
             isForced: options.isForced,

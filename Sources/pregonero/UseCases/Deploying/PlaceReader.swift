@@ -1,9 +1,13 @@
 /// Reads what a person wrote as a place, by a table of schemes or as a folder. It asks no host and calls no program.
 struct PlaceReader<Place> {
     let layout: SiteLayout
+    /// What a message calls one: `a place to deploy to`.
+    let subject: String
     /// As a hint shows a folder.
     let folderExample: String
     let schemes: [PlaceScheme<Place>]
+    /// What a message says of another scheme; nil where the reader of folders knows what was meant.
+    var otherScheme: String?
     /// What is made of a folder, which is none of those that the program itself reads and writes.
     let folder: (String) -> Place
 
@@ -17,8 +21,10 @@ struct PlaceReader<Place> {
     /// - Returns: what is made of it.
     /// - Throws: `ExitReason.usage` for what is none.
     func place(_ text: String) throws(ExitReason) -> Place {
+        guard !text.isEmpty else { throw .usage("\(subject) is empty", hint: ways) }
         let name = Self.scheme(of: text)
         guard let name, let scheme = schemes.first(where: { $0.names.contains(name) }) else {
+            if let name, let otherScheme { throw .usage("'\(name):' \(otherScheme)", hint: ways) }
             return folder(try OuterFolder(layout: layout, ways: ways).path(text))
         }
         let rest = String(text.dropFirst(name.count + 1))
@@ -27,8 +33,21 @@ struct PlaceReader<Place> {
         throw .usage("what stands after '\(name):' is no place", hint: ways)
     }
 
+    /// Looks at a place as it is written.
+    ///
+    /// - Parameter text: filled in; one whose variables are missing is not to be looked at.
+    /// - Returns: what is wrong with it; nil for one that may be used.
+    func fault(in text: String) -> ExitReason? {
+        do {
+            _ = try place(text)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// The word before the first colon, where it may be a scheme; `git://` begins an address of a repository.
-    static func scheme(of text: String) -> String? {
+    private static func scheme(of text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), !text.hasPrefix("git://") else { return nil }
         let name = String(text[..<colon])
         return name.wholeMatch(of: /[a-z0-9+]+/) == nil ? nil : name

@@ -37,9 +37,9 @@ struct ImportOPML {
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
         let list = try Self.list(file, name)
-        if !list.isWhole { tellEnd(of: list, name) }
+        if !list.isWhole { warnOfEnd(of: list, name) }
         var result = try take(list.outlines, name)
-        for skipped in list.skipped { tell(skipped, name) }
+        for skipped in list.skipped { warn(of: skipped, name) }
         result.leftOut += list.skipped.count
         if list.isCutOff {
             report(
@@ -54,7 +54,7 @@ struct ImportOPML {
         return result
     }
 
-    private func tellEnd(of list: OPMLReader.List, _ name: String) {
+    private func warnOfEnd(of list: OPMLReader.List, _ name: String) {
         let count = list.outlines.count
         report(
             Diagnostic(
@@ -68,7 +68,7 @@ struct ImportOPML {
     }
 
     /// What stands in a list and gives no feed.
-    private func tell(_ skipped: OPMLReader.Skipped, _ name: String) {
+    private func warn(of skipped: OPMLReader.Skipped, _ name: String) {
         let words = [skipped.title, skipped.address].compactMap(\.self).lazy
             .compactMap(ForeignFeed.line).first
         report(

@@ -88,19 +88,19 @@ struct FetchSources {
             }
             var waiting = Set(visits.indices)
             var values = [Value?](repeating: nil, count: visits.count)
-            tell(waiting, of: visits)
+            reportProgress(waiting, of: visits)
             for _ in 0..<Self.atOnce { askNext() }
             for await (index, value) in group {
                 values[index] = value
                 waiting.remove(index)
-                tell(waiting, of: visits)
+                reportProgress(waiting, of: visits)
                 askNext()
             }
             return values.compactMap(\.self)
         }
     }
 
-    private func tell(_ waiting: Set<Int>, of visits: [SourceVisit]) {
+    private func reportProgress(_ waiting: Set<Int>, of visits: [SourceVisit]) {
         let names =
             waiting.count > Self.named ? [] : waiting.sorted().map { visits[$0].source.id.text }
         progress(

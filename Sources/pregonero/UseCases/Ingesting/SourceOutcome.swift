@@ -12,10 +12,10 @@ struct SourceOutcome: Sendable {
     var isNotDue = false
     /// Whether the source was not asked because of a failure that an earlier build reported.
     var isRemembered = false
-
-    /// The same for all sources: it is about this machine.
-    static let certificatesHint =
-        "install the certificates of authorities, as with: apt-get install ca-certificates"
+    /// Whether the source was not asked because the network is not to be used, of which nothing is said.
+    var isUnasked = false
+    /// Whether this machine has no certificates to check an answer by, which is the same for all sources.
+    var lacksCertificates = false
 
     /// How it was answered, from the best to the worst.
     enum AnswerClass: Sendable, Equatable {

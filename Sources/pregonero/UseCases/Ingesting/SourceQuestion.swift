@@ -57,6 +57,6 @@ final class SourceQuestion: Sendable {
     /// Where permanent redirects led, unless the address holds a secret that cannot be kept or is put together
     /// from an API's origin.
     func move(_ snapshot: Snapshot) -> WebURL? {
-        source.kind == "feed" && source.shownAddress != nil ? snapshot.permanentRedirect : nil
+        source.isFeed && source.shownAddress != nil ? snapshot.permanentRedirect : nil
     }
 }

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Tells a person which sources did not answer, and what stands in for them.
+/// Reports to a person which sources did not answer, and what stands in for them.
 struct SourceReports {
     let console: Console
     let clock: Date
@@ -13,6 +13,10 @@ struct SourceReports {
     private static let proxyVariables = [
         "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY",
     ]
+
+    private static let certificatesHint =
+        "install the certificates of authorities, as with: apt-get install ca-certificates, "
+        + "or brew install ca-certificates"
 
     /// - Parameter environment: in which a proxy may stand.
     /// - Returns: the variable that names one.
@@ -41,7 +45,7 @@ struct SourceReports {
         } else if answers.isUnreached, let proxyHint {
             console.report(Diagnostic(.note, "no source could be reached", hint: proxyHint))
         }
-        var isMachineTold = false
+        var isMachineNamed = false
         for outcome in answers.outcomes {
             for warning in outcome.warnings where warning.severity != .note {
                 console.report(warning)
@@ -50,11 +54,11 @@ struct SourceReports {
                 console.detail("\(note)")
             }
             // Without network there is one cause, said once.
-            guard !answers.isOffline else { continue }
+            guard !answers.isOffline, !outcome.isUnasked else { continue }
             var outcome = outcome
-            if outcome.hint == SourceOutcome.certificatesHint {
-                if isMachineTold { outcome.hint = nil }
-                isMachineTold = true
+            if outcome.lacksCertificates {
+                outcome.hint = isMachineNamed ? nil : Self.certificatesHint
+                isMachineNamed = true
             }
             guard let warning = warning(for: outcome) else { continue }
             // A failure is told by the build that met it, then by the summary and `doctor`.
@@ -71,7 +75,6 @@ struct SourceReports {
         switch outcome.answer {
         case .fresh, .unchanged, .failed: return nil
         case .empty(let reason):
-            guard reason != "offline" else { return nil }
             return Diagnostic(
                 .warning,
                 "there is nothing to show: \(reason)",
@@ -79,7 +82,6 @@ struct SourceReports {
                 hint: outcome.hint
             )
         case .stale(let since, let reason):
-            guard reason != "offline" else { return nil }
             let age = since.map { " of \(BuildSummary.age(clock.timeIntervalSince($0))) ago" } ?? ""
             return Diagnostic(
                 .warning,
@@ -88,7 +90,7 @@ struct SourceReports {
                 hint: outcome.hint
             )
         case .sample(let reason):
-            guard let reason, reason != "offline" else { return nil }
+            guard let reason else { return nil }
             return Diagnostic(
                 .warning,
                 "\(reason); its sample stands in",

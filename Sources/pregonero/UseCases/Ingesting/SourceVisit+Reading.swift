@@ -31,9 +31,8 @@ extension SourceVisit {
         case .failed(let error, let last):
             let reason = reason(error, kind)
             var result = standIn(reason, last, kind)
-            if case .noCertificates = error.bare {
-                result.outcome.hint = SourceOutcome.certificatesHint
-            } else if result.outcome.hint != nil, let hint = Self.hint(error) {
+            if case .noCertificates = error.bare { result.outcome.lacksCertificates = true }
+            if result.outcome.hint != nil, let hint = Self.hint(error) {
                 result.outcome.hint = hint
             }
             result.isOwnNetworkFailure = error.isOwnNetworkFailure

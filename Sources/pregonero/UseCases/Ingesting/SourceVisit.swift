@@ -106,7 +106,11 @@ final class SourceVisit: Sendable {
         guard let kind else {
             return standIn("the kind '\(source.kind)' is not built into this version")
         }
-        if asksServer { return standIn("offline", nil, kind) }
+        if asksServer {
+            var result = standIn("offline", nil, kind)
+            result.outcome.isUnasked = true
+            return result
+        }
         guard let address = source.address else { return standIn("it has no url", nil, kind) }
         return settle(local(address), kind).result
     }

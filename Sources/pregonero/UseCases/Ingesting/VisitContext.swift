@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Foundation
 import SourceKinds
@@ -31,6 +32,7 @@ struct VisitContext: Sendable {
             contentFolder: contentFolder,
             firstLanguage: firstLanguage,
             sections: sections,
+            countries: Countries.codes,
             known: known
         )
     }
@@ -49,8 +51,8 @@ struct VisitContext: Sendable {
     func fingerprint(_ source: Source) -> String {
         // One of the source's own also says how it writes dates.
         let languages = [source.language ?? firstLanguage, source.language].map { $0?.tag ?? "" }
-        // Rows of own articles name sections, which is told where there are none of that name.
-        let isOfArticles = source.kind == "data" && source.options.text("model") == "article"
+        // Rows of own articles name sections, which is reported where there are none of that name.
+        let isOfArticles = source.isData && source.options.text("model") == "article"
         return ReadingFingerprint.of(
             source,
             [timeZone.identifier, ProgramIdentity.text] + languages

@@ -15,7 +15,7 @@ struct WebClients {
     /// - Parameters:
     ///   - paused: hosts that asked to be left alone.
     ///   - snapshots: the last good answers.
-    ///   - report: is told of those that are damaged.
+    ///   - report: gets warnings of those that are damaged.
     /// - Returns: the ways of asking.
     func sources(
         paused: [PausedHost],

@@ -3,7 +3,7 @@ import Domain
 import Fetching
 import Foundation
 
-/// Tells how the sources stand, from what earlier builds noted; nobody is asked.
+/// Reports how the sources stand, from what earlier builds noted; nobody is asked.
 struct ExamineSources {
     let layout: SiteLayout
     let configuration: Configuration
@@ -16,9 +16,9 @@ struct ExamineSources {
     func run(_ names: [String]) throws -> DoctorReport {
         for name in names { try configuration.checkSource(name, of: "doctor") }
         let state = StateFolder(layout: layout, console: console)
-        let lock = try state.lock()
+        let lock = try state.lockToLook()
         defer { withExtendedLifetime(lock) {} }
-        let archive = try state.openArchive()
+        let archive = try state.archiveToLookAt()
         defer { try? archive.close() }
         let kept = KeptAnswers(layout)
         let doctor = DiagnoseSources(

@@ -1,7 +1,7 @@
 import Domain
 import Publishing
 
-/// Tells which of the site's own templates, scripts and styles stand in for a file of the theme that has changed since.
+/// Warns of the site's own templates, scripts and styles whose file of the theme has changed since they replaced it.
 struct ExamineTemplates {
     let layout: SiteLayout
 

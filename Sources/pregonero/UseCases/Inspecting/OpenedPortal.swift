@@ -15,9 +15,9 @@ struct OpenedPortal {
     /// The archive alone, without the pages.
     func read<Value>(_ work: (Archive) async throws -> Value) async throws -> Value {
         let state = StateFolder(layout: layout, console: console)
-        let lock = try state.lock()
+        let lock = try state.lockToLook()
         defer { withExtendedLifetime(lock) {} }
-        let archive = try state.openArchive()
+        let archive = try state.archiveToLookAt()
         defer { try? archive.close() }
         return try await work(archive)
     }

@@ -28,11 +28,16 @@ struct ServeSite {
             guard ServingTable.standing(in: places.server) != nil else { throw failure }
             report(failure, state: state)
         }
+        let isPrivate = PreviewServer.isPrivate(host)
+        let closes = ServingTable.standing(in: places.server)?.protection != nil
+        if let warning = ClosedPreview.warning(closes: closes, isPrivate: isPrivate) {
+            console.report(warning)
+        }
         let preview = PreviewSite(
             output: layout.output.filePath,
             serverFolder: places.server,
             state: state,
-            isPrivate: PreviewServer.isPrivate(host)
+            isPrivate: isPrivate
         )
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await serve(preview, state: state) }
@@ -53,10 +58,10 @@ struct ServeSite {
                 port in
                 let name = shown.contains(":") ? "[\(shown)]" : shown
                 let address = "http://\(name):\(port)\(preview.start)"
-                console.tell("serving \(address) (Ctrl-C ends it)")
+                console.announce("serving \(address) (Ctrl-C ends it)")
                 if opens { Self.open(address) }
             } trouble: { reason in
-                console.tell("the server takes no calls just now, and tries again: \(reason)")
+                console.announce("the server takes no calls just now, and tries again: \(reason)")
             }
         } catch let failure as PreviewServer.Failure {
             switch failure {
@@ -123,7 +128,7 @@ struct ServeSite {
 
     private func report(_ failure: any Error, state: PreviewState) {
         let lines = FailureReport(failure).lines
-        lines.forEach(console.tell)
+        lines.forEach(console.announce)
         state.publish(failure: lines.joined(separator: "\n"))
     }
 

@@ -16,7 +16,7 @@ struct BareOriginals {
     /// - Parameters:
     ///   - pictures: the newsroom's own, with their copies.
     ///   - moved: those that answer at an address of before.
-    ///   - report: is told of those that are left out.
+    ///   - report: gets warnings of those that are left out.
     /// - Returns: all that may be published.
     /// - Throws: `ExitReason` when one cannot be written.
     func pictures(
@@ -88,7 +88,7 @@ struct BareOriginals {
         } catch {
             throw .buildFailed(
                 "\(store.bare.filePath): the newsroom's own pictures cannot be kept there: "
-                    + "\(error.localizedDescription)",
+                    + SystemReason.of(error),
                 hint: "give it room and permissions, or name another folder with --state"
             )
         }

@@ -20,7 +20,7 @@ struct FetchPictures {
     private static let mostDue = 4_000
 
     /// - Parameters:
-    ///   - report: is told what came of them.
+    ///   - report: gets what came of them.
     ///   - archive: which are due, and where it is noted what there is.
     /// - Throws: what SQLite says, and when it cannot be noted which servers gave no answer.
     func run(_ report: inout PictureReport, in archive: Archive) async throws {

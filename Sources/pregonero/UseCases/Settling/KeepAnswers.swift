@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -40,7 +41,7 @@ struct KeepAnswers {
             console.report(
                 Diagnostic(
                     .warning,
-                    "the answers of the sources cannot be kept: \(error.localizedDescription)",
+                    "the answers of the sources cannot be kept: \(SystemReason.of(error))",
                     path: layout.name(of: layout.state),
                     hint: "make room or make the folder writable; until then they are asked anew"
                 )

@@ -84,7 +84,7 @@ struct OwnPictures {
         _ picture: ContentPicture,
         _ recipe: PictureRecipe
     ) throws(PictureFault) -> CopyJob? {
-        // Whether it can be read is told when it is published.
+        // Whether it can be read is reported when it is published.
         guard let bytes = try? RegularFile.bytes(picture.file), let type = PictureType(bytes),
             type != .svg, PictureEnd.isThere(type, bytes)
         else { return nil }

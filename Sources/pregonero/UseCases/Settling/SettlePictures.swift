@@ -69,14 +69,14 @@ struct SettlePictures {
             report.own = try await work.copies(of: own, report: console.report)
             try await fetchPictures.run(&report, in: archive)
             try await drawCards(&report, in: archive)
-            tellOfMissingProgram(own: own, report)
+            warnOfMissingProgram(own: own, report)
             if report.made > 0 { try keepSize(archive) }
             try noteFiles()
         } catch  where !Archive.mayBeDamage(error) {
             console.report(
                 Diagnostic(
                     .warning,
-                    "pictures could not be settled: \(error)",
+                    "pictures could not be settled: \(SystemReason.of(error))",
                     path: layout.name(of: store.folder),
                     hint: "the portal is built without the new ones"
                 )
@@ -87,7 +87,7 @@ struct SettlePictures {
 }
 
 extension SettlePictures {
-    /// What is wrong with the texts is told where pages are made of them.
+    /// What is wrong with the texts is reported where pages are made of them.
     private func entityCards(_ texts: [(path: String, text: String)]) -> EntityCards? {
         guard settings.cards == .drawn else { return nil }
         return try? EntityCards(settings: settings, texts: texts, now: now)
@@ -116,7 +116,7 @@ extension SettlePictures {
     }
 
     /// Once in each build that would have needed it.
-    private func tellOfMissingProgram(own: [ContentPicture], _ report: PictureReport) {
+    private func warnOfMissingProgram(own: [ContentPicture], _ report: PictureReport) {
         guard workshop.thumbnailer == nil else { return }
         let hasOwn = !own.allSatisfy(\.isDrawing)
         guard hasOwn || report.made + report.refused > 0 || settings.cards == .drawn else { return }

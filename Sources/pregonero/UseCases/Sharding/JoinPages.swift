@@ -36,7 +36,7 @@ struct JoinPages {
             var answers = FetchedAnswers()
             answers.outcomes = plan.outcomes(of: publish.configuration.sources)
             let portal = try await publish.run(settled, answers, from: archive, with: made)
-            tell(of: made)
+            reportParts(of: made)
             own.remember()
             let ingested = Ingested(
                 answers: answers,
@@ -46,11 +46,11 @@ struct JoinPages {
             )
             return output.summary(ingested, settled.pictures, portal)
         }
-        try output.tell(summary, took: ContinuousClock.now - start)
+        try output.report(summary, took: ContinuousClock.now - start)
     }
 
     /// Without the parts everything is made here, which nobody would notice.
-    private func tell(of made: SiteParts) {
+    private func reportParts(of made: SiteParts) {
         let (taken, damaged) = made.tally
         publish.console.say("joined    \(taken) files of \(parts.folders.count) parts")
         guard damaged > 0 else { return }

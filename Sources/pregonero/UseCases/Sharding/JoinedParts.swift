@@ -12,7 +12,7 @@ struct JoinedParts {
     /// - Parameters:
     ///   - folders: where parts lie; of two tries of one shard the one that ended later counts.
     ///   - plan: of which they have to be.
-    ///   - report: is told of tries that do not count.
+    ///   - report: gets warnings of tries that do not count.
     /// - Throws: `ExitReason.refused`, which says which shards are missing or do not belong here.
     init(
         in folders: [URL],

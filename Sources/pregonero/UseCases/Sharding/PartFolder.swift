@@ -64,7 +64,7 @@ struct PartFolder {
             try Data(try PlainJSON.text(stamp).utf8).write(to: file, options: .atomic)
         } catch {
             throw .buildFailed(
-                "\(folder.barePath): the part cannot be written there: \(error.localizedDescription)"
+                "\(folder.barePath): the part cannot be written there: \(SystemReason.of(error))"
             )
         }
     }

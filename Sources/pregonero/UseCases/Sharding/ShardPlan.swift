@@ -63,7 +63,7 @@ struct ShardPlan: Codable, Equatable {
             try Data((try PlainJSON.text(self) + "\n").utf8).write(to: file, options: .atomic)
         } catch {
             throw .buildFailed(
-                "\(file.filePath): the plan cannot be written: \(error.localizedDescription)"
+                "\(file.filePath): the plan cannot be written: \(SystemReason.of(error))"
             )
         }
     }

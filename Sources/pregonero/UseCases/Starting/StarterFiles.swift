@@ -9,9 +9,13 @@ struct StarterFiles {
 
     private var words: StarterWords { options.words }
 
-    var all: [(path: String, text: String)] {
+    var configuration: (path: String, text: String) {
+        ("Content/site.yaml", StarterConfiguration(options: options).text)
+    }
+
+    /// All but the configuration.
+    var others: [(path: String, text: String)] {
         var files = [
-            ("Content/site.yaml", StarterConfiguration(options: options).text),
             ("Content/articles/\(words.article.name).md", article),
             ("Content/pages/\(words.page.name).md", text(words.page, key: "about")),
             ("Content/authors/\(words.author.name).md", author),

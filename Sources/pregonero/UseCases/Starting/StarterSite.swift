@@ -16,9 +16,9 @@ struct StarterSite {
             )
         }
         var new = NewFiles()
-        let files = StarterFiles(options: options, english: english).all
+        let files = StarterFiles(options: options, english: english)
         // The configuration says that there is a site, and is written when all else is there.
-        for (path, text) in files.dropFirst() + files.prefix(1) {
+        for (path, text) in files.others + [files.configuration] {
             let file = layout.root.appending(path: path, directoryHint: .notDirectory)
             guard !FileManager.default.fileExists(atPath: file.filePath) else { continue }
             do {

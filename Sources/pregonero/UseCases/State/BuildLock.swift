@@ -10,21 +10,24 @@ final class BuildLock: Sendable {
     /// - Parameters:
     ///   - file: that is locked.
     ///   - isShared: whether others that share it may run beside.
+    ///   - isReadOnly: whether the file may not be written, as another user's; nothing is noted in it then.
     ///   - work: what whoever waits for this one is told of it; nil for nothing, as of a build.
     ///   - waiting: is called once before it waits, with what runs where that is known.
     /// - Throws: when there can be no lock.
     init(
         file: String,
         isShared: Bool = false,
+        isReadOnly: Bool = false,
         for work: String? = nil,
         waiting: (String?) -> Void
     ) throws(ExitReason) {
         let kind = isShared ? LOCK_SH : LOCK_EX
-        descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let access = isReadOnly ? O_RDONLY : O_RDWR | O_CREAT
+        descriptor = open(file, access | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             let code = errno
             throw .buildFailed(
-                "\(file): the lock cannot be opened: \(String(cString: strerror(code)))",
+                "\(file): the lock cannot be opened: \(SystemReason.of(code))",
                 hint: Self.hint(code, file)
             )
         }
@@ -32,15 +35,13 @@ final class BuildLock: Sendable {
             let words = (try? RegularFile.bytes(file)).map { String(decoding: $0, as: UTF8.self) }
             waiting(words?.isEmpty == false ? words : nil)
             guard flock(descriptor, kind) == 0 else {
-                throw .buildFailed(
-                    "\(file): the lock cannot be taken: \(String(cString: strerror(errno)))"
-                )
+                throw .buildFailed("\(file): the lock cannot be taken: \(SystemReason.of(errno))")
             }
         }
         note(work)
     }
 
-    /// What a person can do who may not write where the state lies; also a command that only looks notes there what it mends.
+    /// What a person can do who may not write where the state lies.
     static func hint(_ code: Int32, _ file: String) -> String? {
         let copy = "copy the state to where it can be written, and name the copy with --state"
         switch code {

@@ -115,7 +115,7 @@ struct KeepState {
                 hint: "set it where the state is sent and fetched"
             )
         }
-        guard let text = settings.remote, !text.isEmpty else {
+        guard let text = settings.remote else {
             throw .usage(
                 "no place is named where the state is kept",
                 hint:

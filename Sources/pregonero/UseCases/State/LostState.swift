@@ -3,7 +3,7 @@ import Deploying
 import Domain
 import Foundation
 
-/// Says so when no state of earlier builds is here while the site itself shows that there was one.
+/// Warns when no state of earlier builds is here while the site itself shows that there was one.
 struct LostState {
     let layout: SiteLayout
     let site: String
@@ -12,8 +12,8 @@ struct LostState {
     let asksSite: Bool
     let console: Console
 
-    /// What is wrong where there is no state; nil where nothing tells of one.
-    func tell() async {
+    /// Warns where there is no state and something shows that there was one.
+    func warn() async {
         let index = layout.output.appending(path: String(SeedDocument.index.dropFirst()))
         if FileState(index.filePath) != nil {
             report(seed: layout.name(of: layout.output))

@@ -11,7 +11,7 @@ struct Machine: Sendable {
     /// This one.
     static var current: Machine {
         Machine(
-            name: ProcessInfo.processInfo.hostName.filter { !$0.isWhitespace },
+            name: HostSystem.name.filter { !$0.isWhitespace },
             realTime: { Int(clamping: Date().timeIntervalSince1970) }
         )
     }

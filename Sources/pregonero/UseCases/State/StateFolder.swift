@@ -66,13 +66,20 @@ struct StateFolder {
         let report: (Diagnostic) -> Void = { diagnostic in
             console.report(diagnostic.with { layout.name(of: URL(filePath: $0)) })
         }
-        do {
-            return try Archive(
+        return try telling { () throws(ArchiveError) in
+            try Archive(
                 at: layout.archive,
                 wasThere: hasPast,
                 program: ProgramIdentity.text,
                 report: report
             )
+        }
+    }
+
+    /// Tells why an archive cannot be opened as people are told.
+    func telling(_ open: () throws(ArchiveError) -> Archive) throws -> Archive {
+        do {
+            return try open()
         } catch .newerSchema(let newer) {
             console.report(
                 Diagnostic(
@@ -93,19 +100,19 @@ struct StateFolder {
         switch error {
         case .newerSchema:
             .usage("the archive was written by a newer version")
-        case .locked, .full, .unusable:
+        case .locked, .full, .unusable, .unread:
             .buildFailed(error.message, hint: error.hint)
         }
     }
 
     /// Whether the state knows of earlier builds.
-    private var hasPast: Bool {
+    var hasPast: Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
         return (names ?? []).contains { $0 == "history.json" || $0.hasPrefix("manifest-") }
     }
 
     /// What another user has made and nobody else may read is no damage, and nothing is to be done without it.
-    private func checkAccess() throws {
+    func checkAccess() throws {
         let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
         for name in (names ?? []).sorted() {
             let file = layout.state.appending(path: name, directoryHint: .notDirectory)

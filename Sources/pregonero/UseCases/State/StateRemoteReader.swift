@@ -21,22 +21,13 @@ struct StateRemoteReader {
         return open(machine)
     }
 
-    /// Looks at a place as it is written: no host is asked and no program called.
-    ///
-    /// - Parameter text: as a person wrote it, filled in; one whose variables are missing is not to be looked at.
-    /// - Returns: what is wrong with it; nil for one where the state may be kept.
-    func fault(in text: String) -> ExitReason? {
-        do {
-            _ = try reader.place(text)
-            return nil
-        } catch {
-            return error
-        }
-    }
+    /// What is wrong with a place as it is written; nil for one where the state may be kept.
+    func fault(in text: String) -> ExitReason? { reader.fault(in: text) }
 
     private var reader: PlaceReader<Opening> {
         PlaceReader(
             layout: layout,
+            subject: "a place for the state",
             folderExample: "a folder, as /srv/backup or ./backup",
             schemes: [
                 PlaceScheme("rclone", example: "rclone:NAME:PATH", read: Self.rclone),

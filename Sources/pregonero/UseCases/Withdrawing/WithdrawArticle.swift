@@ -37,7 +37,7 @@ struct WithdrawArticle {
         let translations = try isAlone ? [] : self.translations(of: found.items, in: archive)
         if isErased {
             let erased = found.items + translations
-            tellOfFiles(erased)
+            warnOfFiles(erased)
             try ErasedFiles(layout: layout, archive: archive).remark(onlyIn: erased.map(\.id))
                 .map(console.report)
         }
@@ -86,7 +86,7 @@ struct WithdrawArticle {
     }
 
     /// What lies in the newsroom's own files only it can take away.
-    private func tellOfFiles(_ items: [RemovableItem]) {
+    private func warnOfFiles(_ items: [RemovableItem]) {
         for item in items where item.source == Source.ownID {
             for file in files(of: item.identity) {
                 console.report(
@@ -130,7 +130,9 @@ struct WithdrawArticle {
             let target = layout.removals.resolvingSymlinksInPath()
             try Data(old + text).write(to: target, options: .atomic)
         } catch {
-            throw ExitReason.buildFailed("\(withdrawal.file): the line cannot be written: \(error)")
+            throw ExitReason.buildFailed(
+                "\(withdrawal.file): the line cannot be written: \(SystemReason.of(error))"
+            )
         }
     }
 }

@@ -47,18 +47,18 @@ struct Withdrawal: Encodable {
     /// In words for a person.
     func text(isDryRun: Bool) -> String {
         let verb = (isErased ? "erase" : "withdraw") + (isDryRun ? " (not done)" : "")
-        func tell(_ article: Article, _ what: String = "") -> String {
+        func words(_ article: Article, _ what: String = "") -> String {
             "\(verb): \(article.path), of '\(article.source)'\(what)"
                 + (article.isOut ? ", out already" : "")
         }
-        func tell(_ line: String, _ isListed: Bool) -> String {
+        func words(_ line: String, _ isListed: Bool) -> String {
             "\(file): \(line)\(isListed ? ", listed already" : "")"
         }
         let command = "pregonero withdraw" + (isErased ? " --erase" : "")
         return
-            (articles.map { tell($0) }
-            + translations.map { tell($0.article, ", in another language") }
-            + [tell(line, isListed)] + translations.map { tell($0.line, $0.isListed) }
+            (articles.map { words($0) }
+            + translations.map { words($0.article, ", in another language") }
+            + [words(line, isListed)] + translations.map { words($0.line, $0.isListed) }
             + others.map { other in
                 "stays: '\(other.title)', of '\(other.source)', tells the same story: "
                     + "\(command) \(other.path)"

@@ -20,7 +20,9 @@ struct CommandKind: SourceKind {
                 default: "article",
                 "what the rows that it prints are"
             ),
-        ] + PersonConsent.optionKeys
+        ] + PersonConsent.optionKeys + CollectionLink.optionKeys
+
+    func faults(in options: SourceOptions) -> [OptionFault] { CollectionLink.faults(in: options) }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         // Nothing is asked of a server.
@@ -53,6 +55,7 @@ struct CommandKind: SourceKind {
         var collector = RowCollector(context)
         collector.title = tree["title"]?.text
         collector.home = WebAddress.checked(tree["home"]?.text)
+        collector.takeCollectionLink(of: model)
         let rows: [JSONValue]
         switch (tree, tree["items"]) {
         case (.list(let list), _), (_, .list(let list)): rows = list

@@ -21,7 +21,7 @@ struct DataDocument {
 
     /// - Parameters:
     ///   - required: keys without which no row can be read.
-    ///   - log: is told of rows with more in them than columns.
+    ///   - log: gets warnings of rows with more in them than columns.
     /// - Returns: in the order of the file.
     /// - Throws: what is wrong with the file as a whole.
     func rows(required: [String], _ log: RowLog) throws(SourceError) -> [DataValue] {

@@ -3,7 +3,7 @@ import FeedReader
 
 /// YAML, JSON or CSV files of the publisher's own for any model: the club's matches, the school's people.
 struct DataKind: DocumentKind {
-    let name = "data"
+    let name = Source.dataKind
     let optionKeys =
         [
             OptionKey(
@@ -12,7 +12,9 @@ struct DataKind: DocumentKind {
                 required: true,
                 "what the rows of the file are"
             )
-        ] + PersonConsent.optionKeys
+        ] + PersonConsent.optionKeys + CollectionLink.optionKeys
+
+    func faults(in options: SourceOptions) -> [OptionFault] { CollectionLink.faults(in: options) }
 
     func read(
         _ answer: SourceAnswer,
@@ -29,6 +31,7 @@ struct DataKind: DocumentKind {
             DataRow(value, number: index + 1, log: log, language: context.ownLanguage)
         }
         var collector = RowCollector(context)
+        collector.takeCollectionLink(of: model)
         model.read(rows, into: &collector, log, isOwn: true)
         log.all.forEach { collector.diagnose($0) }
         // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.

@@ -8,7 +8,7 @@ import WebURL
 
 /// Reads feeds of every format into items.
 struct FeedKind: DocumentKind {
-    let name = "feed"
+    let name = Source.feedKind
 
     func read(
         _ answer: SourceAnswer,
@@ -52,6 +52,7 @@ struct FeedKind: DocumentKind {
         Self.leaveAstray(in: &feed, log)
         Self.noteTimes(in: &feed, log)
         Self.leaveOpen(in: &feed, at: context.receivedAt)
+        Self.noteOpenDates(of: feed, log)
         let items = items(
             of: feed,
             from: page.address,
@@ -117,7 +118,7 @@ extension FeedKind {
     ///
     /// - Parameters:
     ///   - feed: whose entries they are.
-    ///   - log: is told what is wrong with which.
+    ///   - log: gets what is wrong with which.
     private static func leaveAstray(in feed: inout ParsedFeed, _ log: RowLog) {
         for index in feed.entries.indices {
             guard let fault = feed.entries[index].position?.fault else { continue }
@@ -143,6 +144,18 @@ extension FeedKind {
             let name = (entry.title ?? entry.key).plainLine.prefix(60)
             log.add("the article '\(name)' announces an event, but \(fault)", line: entry.line)
         }
+    }
+
+    /// Says that nothing tells the day from the month in the dates of a feed.
+    private static func noteOpenDates(of feed: ParsedFeed, _ log: RowLog) {
+        guard let date = feed.openDate?.plainLine else { return }
+        log.add(
+            "nothing tells whether the day or the month comes first in its dates, as '\(date)': "
+                + "they are read with the month first",
+            line: nil,
+            hint: "write 'language: en-GB' into the source where the day comes first, "
+                + "'language: en-US' where the month does"
+        )
     }
 
     /// Has entries read again that are dated ahead: what counts of their dates hangs on the hour.

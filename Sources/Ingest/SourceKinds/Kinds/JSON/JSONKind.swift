@@ -29,7 +29,7 @@ struct JSONKind: PagedKind {
             OptionKey("paging", .keys(JSONPaging.keys), "by page, offset, cursor or link"),
             OptionKey("pages", .whole(1...100), "most pages; 5 with paging, else 1"),
             OptionKey("error", "the path at which the API says what went wrong"),
-        ] + PersonConsent.optionKeys
+        ] + PersonConsent.optionKeys + CollectionLink.optionKeys
 
     /// Who is no longer listed among people wants to be forgotten; a place that is not is gone.
     func listsEverything(_ options: SourceOptions) -> Bool {
@@ -38,6 +38,7 @@ struct JSONKind: PagedKind {
 
     func faults(in options: SourceOptions) -> [OptionFault] {
         JSONMapping.faults(in: options, of: Self.model(options)) + JSONPaging.faults(in: options)
+            + CollectionLink.faults(in: options)
     }
 
     private static func model(_ options: SourceOptions) -> DataModel {
@@ -86,6 +87,7 @@ struct JSONKind: PagedKind {
             )
         }
         let model = Self.model(collector.options)
+        collector.takeCollectionLink(of: model)
         let mapping = JSONMapping(collector.options)
         let log = RowLog(path: collector.context.path)
         let list = try mapping.list(in: tree)

@@ -34,7 +34,7 @@ struct LftpTool: WebSpaceTool {
         )
         guard result.code != 0 else { return }
         // What failed is told by the name under which it came.
-        let start = names.firstIndex { Self.isTold($0, by: result) }
+        let start = Self.start(of: names, leftBy: result)
         guard let start, result.errors.contains(Self.renaming) else {
             try? removeHalves(of: start.map { [names[$0]] } ?? [])
             return try check(result)
@@ -45,8 +45,27 @@ struct LftpTool: WebSpaceTool {
                 + rest.flatMap { Self.lines(replacing: $0, from: source) },
             isThere: true
         )
-        if second.code != 0 { try? removeHalves(of: rest.filter { Self.isTold($0, by: second) }) }
-        try check(second)
+        guard second.code != 0 else { return }
+        let left = Array(rest[(Self.start(of: rest, leftBy: second) ?? 0)...])
+        guard second.errors.contains(Self.unmoved) else {
+            try? removeHalves(of: left.filter { Self.isTold($0, by: second) })
+            return try check(second)
+        }
+        try putStraight(left, from: source)
+    }
+
+    /// Puts files where the server gives no file another name: each comes under its own, and is half there until it is whole.
+    private func putStraight(_ names: [String], from source: String) throws(DeployError) {
+        try? removeHalves(of: Array(names.prefix(1)))
+        let lines = names.map { "put \("\(source)/\($0)".doubleQuoted) -o \($0.doubleQuoted)" }
+        try check(try run(["set xfer:use-temp-file no"] + lines, isThere: true), isWhole: false)
+    }
+
+    /// The first file that did not take its name; nil where nothing is told of any. Of a server that knows no such command at all
+    /// lftp tells no name.
+    private static func start(of names: [String], leftBy result: ToolRun.Result) -> Int? {
+        let told = names.firstIndex { isTold($0, by: result) }
+        return told ?? (result.errors.contains(unknown) ? names.startIndex : nil)
     }
 
     /// Whether lftp says of a file under its other name that something could not be done.
@@ -54,8 +73,11 @@ struct LftpTool: WebSpaceTool {
         result.errors.contains("(\(half(of: name)))")
     }
 
-    /// What servers say that let no file take the name of another, as those on Windows: the former one goes before.
-    private static var renaming: Regex<Substring> { #/\b55[03] /# }
+    /// What servers say that let no file take the name of another, as those on Windows: the former one goes before. Some let none
+    /// take any other name.
+    private static var renaming: Regex<Substring> { #/\b(?:55[03]|50[024]) /# }
+    private static var unknown: Regex<Substring> { #/: Fatal error: 50[024] /# }
+    private static var unmoved: Regex<Substring> { #/\bmv: [^\n]*\b(?:55[03]|50[024]) /# }
 
     /// A file comes under another name, and takes its own when it is whole and the former one is gone.
     private static func lines(replacing name: String, from source: String) -> [String] {
@@ -166,7 +188,8 @@ struct LftpTool: WebSpaceTool {
             ? "lftp -e \"set ftp:ssl-force yes\" \(serverAddress)" : "lftp \(serverAddress)"
     }
 
-    private func check(_ result: ToolRun.Result) throws(DeployError) {
+    /// Where `isWhole`, no file can be half there under its own name.
+    private func check(_ result: ToolRun.Result, isWhole: Bool = true) throws(DeployError) {
         guard result.code != 0 else { return }
         let errors = result.errors.lowercased()
         // 552: exceeded storage allocation (RFC 959, 4.2.1); three digits alone also stand in the names of temporary files.
@@ -175,7 +198,7 @@ struct LftpTool: WebSpaceTool {
         throw .failed(
             "lftp: \(ToolRun.reason(result.errors))",
             hint: isFull
-                ? "make room there and deploy again; the site there is whole"
+                ? "make room there and deploy again; \(isWhole ? "the site there is whole" : "until then a file may be half there")"
                 : "see that '\(byHand)' opens it with this name and password, and that the folder can be written"
         )
     }

@@ -23,7 +23,12 @@ struct SFTPTool: WebSpaceTool {
                 ? "\(call.output) -o BatchMode=yes"
                 : "\(call.output) -o BatchMode=no -o NumberOfPasswordPrompts=1"
         }
-        tool = ToolRun(name: "sftp", package: "openssh-client", secrets: address.secrets)
+        tool = ToolRun(
+            name: "sftp",
+            package: "openssh-client",
+            formula: "openssh",
+            secrets: address.secrets
+        )
     }
 
     func list(_ folder: String) throws(DeployError) -> [String] {

@@ -4,7 +4,7 @@ import Foundation
 import Presentation
 
 extension PageKind {
-    public static let agenda = PageKind("agenda")
+    static let agenda = PageKind("agenda")
 }
 
 extension Route {

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let archive = PageKind("archive")
+    static let archive = PageKind("archive")
 }
 
 extension Route {

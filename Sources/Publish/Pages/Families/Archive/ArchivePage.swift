@@ -1,20 +1,20 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// A step of the way year → month → day through the archive, as `pages/archive` reads it.
-public struct ArchivePage: LaidOutModel {
-    public static let template = "pages/archive"
+struct ArchivePage: LaidOutModel {
+    static let template = "pages/archive"
 
-    public let layout: PageLayout
-    public let intro: String?
-    public let groups: [ArchiveGroupModel]
+    let layout: PageLayout
+    let intro: String?
+    let groups: [ArchiveGroupModel]
     /// The days of one month.
-    public let calendar: MonthCalendarModel?
-    public let neighbours: NeighboursModel?
+    let calendar: MonthCalendarModel?
+    let neighbours: NeighboursModel?
 
     /// The archive's own page: all years, newest first, each with its months.
-    public init(
+    init(
         years: [(year: Int, months: [Int])],
         at place: PageContext,
         context: SiteContext
@@ -49,7 +49,7 @@ public struct ArchivePage: LaidOutModel {
     ///   - days: its days that have articles, newest first.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         year: Int,
         days: [(day: Day, count: Int)],
         at place: PageContext,
@@ -96,7 +96,7 @@ public struct ArchivePage: LaidOutModel {
     ///   - next: the nearest later month that has a page, as any of its days.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         year: Int,
         month: Int,
         days: [(day: Day, count: Int)],
@@ -168,7 +168,7 @@ public struct ArchivePage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .list("groups", \.groups),
         .model("calendar", \.calendar),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The same story as another source tells it.
-public struct AlsoModel: TemplateModel, Hashable {
-    public let title: String
-    public let address: String?
-    public let source: String
+struct AlsoModel: TemplateModel, Hashable {
+    let title: String
+    let address: String?
+    let source: String
 
     init(_ duplicate: Article.Duplicate, context: SiteContext) {
         title = ShortText.onOneLine(duplicate.title)
@@ -14,7 +14,7 @@ public struct AlsoModel: TemplateModel, Hashable {
         source = context.publisher(duplicate.details, of: duplicate.source)
     }
 
-    public static let fields: TemplateFields<AlsoModel> = [
+    static let fields: TemplateFields<AlsoModel> = [
         .text("title", \.title),
         .text("address", \.address),
         .text("source", \.source),

@@ -1,12 +1,12 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The marks of what a reader can do with an article.
-public struct ArticleMarks: TemplateModel, Hashable {
-    public let share: String
-    public let mail: String
-    public let print: String
-    public let save: String
+struct ArticleMarks: TemplateModel, Hashable {
+    let share: String
+    let mail: String
+    let print: String
+    let save: String
 
     init(_ context: SiteContext) {
         share = context.mark("g-share")
@@ -15,7 +15,7 @@ public struct ArticleMarks: TemplateModel, Hashable {
         save = context.mark("g-save")
     }
 
-    public static let fields: TemplateFields<ArticleMarks> = [
+    static let fields: TemplateFields<ArticleMarks> = [
         .text("share", \.share),
         .text("mail", \.mail),
         .text("print", \.print),

@@ -1,64 +1,64 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// The page of one article, as `pages/article` reads it.
-public struct ArticlePage: PageModel {
-    public static let template = "pages/article"
+struct ArticlePage: PageModel {
+    static let template = "pages/article"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let language: String
-    public let direction: String
-    public let section: LinkModel
-    public let title: String
-    public let standfirst: String?
-    public let byline: BylineModel
-    public let figure: PictureModel?
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let crumbs: [LinkModel]
+    let language: String
+    let direction: String
+    let section: LinkModel
+    let title: String
+    let standfirst: String?
+    let byline: BylineModel
+    let figure: PictureModel?
     /// What the article is heard in.
-    public let sound: SoundModel?
+    let sound: SoundModel?
     /// The text, when the rights let us show it.
-    public let body: HTML?
+    let body: HTML?
     /// The same in entries, where it tells something as it happens.
-    public let live: LiveModel?
+    let live: LiveModel?
     /// The headings of the text, where its page lists them.
-    public let contents: [HeadingLinkModel]
+    let contents: [HeadingLinkModel]
     /// The beginning of the text, when they do not.
-    public let excerpt: String?
-    public let excerptNote: String?
-    public let source: LinkModel?
+    let excerpt: String?
+    let excerptNote: String?
+    let source: LinkModel?
     /// Whether the way to the source stands before everything else.
-    public let isExcerpt: Bool
+    let isExcerpt: Bool
     /// Whether the text begins with a letter as high as three lines.
-    public let hasInitial: Bool
+    let hasInitial: Bool
     /// That it is an opinion, an analysis, satire, or paid for, and by whom.
-    public let form: String?
+    let form: String?
     /// For what of it AI was used.
-    public let ai: String?
+    let ai: String?
     /// Under which its text may be used.
-    public let license: LinkModel?
-    public let isSample: Bool
-    public let actions: [LinkModel]
-    public let also: [AlsoModel]
+    let license: LinkModel?
+    let isSample: Bool
+    let actions: [LinkModel]
+    let also: [AlsoModel]
     /// The way to all that tell the same event.
-    public let story: LinkModel?
-    public let related: [Prepared<CardModel>]
-    public let topics: [LinkModel]
+    let story: LinkModel?
+    let related: [Prepared<CardModel>]
+    let topics: [LinkModel]
     /// What the newsroom corrected, newest first, and the page of all corrections.
-    public let corrections: [CorrectionModel]
-    public let allCorrections: String?
+    let corrections: [CorrectionModel]
+    let allCorrections: String?
     /// What was changed since it came out, newest first.
-    public let changes: [ChangeModel]
-    public let marks: ArticleMarks
+    let changes: [ChangeModel]
+    let marks: ArticleMarks
     /// Opens a letter with headline and address.
-    public let mail: String
+    let mail: String
     /// The way to tell the newsroom of an error in its own text.
-    public let report: LinkModel?
-    public let more: [Prepared<CardModel>]
-    public let moreTitle: String
-    public let neighbours: NeighboursModel?
+    let report: LinkModel?
+    let more: [Prepared<CardModel>]
+    let moreTitle: String
+    let neighbours: NeighboursModel?
 
     /// - Parameters:
     ///   - article: the article.
@@ -74,7 +74,7 @@ public struct ArticlePage: PageModel {
     ///   - liveMarks: what each entry of a live coverage says, in short.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ article: Article,
         text: ArticleBody?,
         previous: Article?,
@@ -163,7 +163,7 @@ public struct ArticlePage: PageModel {
         head = words.head(crumbs: crumbs, authors: labels.authors, at: place)
     }
 
-    public static let fields: TemplateFields<ArticlePage> = [
+    static let fields: TemplateFields<ArticlePage> = [
         .model("head", \.head),
         .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),

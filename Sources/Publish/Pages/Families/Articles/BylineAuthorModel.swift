@@ -1,14 +1,14 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// One of those who wrote an article, with the words around the name: `Por Ana Soto y Luis Vera`.
-public struct BylineAuthorModel: TemplateModel, Hashable {
-    public let before: String
-    public let name: String
-    public let after: String
+struct BylineAuthorModel: TemplateModel, Hashable {
+    let before: String
+    let name: String
+    let after: String
     /// Of the author's own page.
-    public let address: String?
+    let address: String?
 
     static func all(
         _ authors: [ArticleLabel],
@@ -32,7 +32,7 @@ public struct BylineAuthorModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<BylineAuthorModel> = [
+    static let fields: TemplateFields<BylineAuthorModel> = [
         .text("before", \.before),
         .text("name", \.name),
         .text("after", \.after),

@@ -1,17 +1,17 @@
 import Domain
 import Foundation
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// Who wrote an article, for whom, when, and how long it takes to read.
-public struct BylineModel: TemplateModel, Hashable {
-    public let authors: [BylineAuthorModel]
-    public let source: LinkModel
-    public let published: TimeModel?
-    public let updated: TimeModel?
-    public let readingTime: String?
+struct BylineModel: TemplateModel, Hashable {
+    let authors: [BylineAuthorModel]
+    let source: LinkModel
+    let published: TimeModel?
+    let updated: TimeModel?
+    let readingTime: String?
     /// What the source's own readers said of it: `192 me gusta · 25 no me gusta`.
-    public let reactions: String?
+    let reactions: String?
 
     /// - Parameters:
     ///   - article: the article.
@@ -47,7 +47,7 @@ public struct BylineModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<BylineModel> = [
+    static let fields: TemplateFields<BylineModel> = [
         .flag("hasAuthors") { !$0.authors.isEmpty },
         .list("authors", \.authors),
         .model("source", \.source),

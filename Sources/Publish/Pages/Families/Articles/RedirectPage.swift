@@ -1,20 +1,20 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// What stands at an address that has moved, as `pages/redirect` reads it.
-public struct RedirectPage: PageModel {
-    public static let template = "pages/redirect"
+struct RedirectPage: PageModel {
+    static let template = "pages/redirect"
 
-    public let language: String
-    public let direction: String
-    public let siteTitle: String
-    public let contentPolicy: String
-    public let address: String
-    public let canonical: String
-    public let texts: PreparedTexts
+    let language: String
+    let direction: String
+    let siteTitle: String
+    let contentPolicy: String
+    let address: String
+    let canonical: String
+    let texts: PreparedTexts
 
-    public init(_ redirect: Redirect, in language: Language, context: SiteContext) {
+    init(_ redirect: Redirect, in language: Language, context: SiteContext) {
         self.language = language.tag
         direction = language.isRightToLeft ? "rtl" : "ltr"
         siteTitle = context.settings.title
@@ -24,7 +24,7 @@ public struct RedirectPage: PageModel {
         texts = context.texts(language)
     }
 
-    public static let fields: TemplateFields<RedirectPage> = [
+    static let fields: TemplateFields<RedirectPage> = [
         .text("lang", \.language),
         .text("dir", \.direction),
         .text("siteTitle", \.siteTitle),

@@ -1,18 +1,18 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// What stands at the address of a withdrawn article, as `pages/tombstone` reads it.
-public struct TombstonePage: PageModel {
-    public static let template = "pages/tombstone"
+struct TombstonePage: PageModel {
+    static let template = "pages/tombstone"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let text: String
-    public let bell: String
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let text: String
+    let bell: String
 
-    public init(_ tombstone: Tombstone, at place: PageContext, context: SiteContext) {
+    init(_ tombstone: Tombstone, at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
         let headline = ShortText.onOneLine(tombstone.title)
         let quoted = catalogue.text(.quoted, [.title: headline])
@@ -41,7 +41,7 @@ public struct TombstonePage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<TombstonePage> = [
+    static let fields: TemplateFields<TombstonePage> = [
         .model("head", \.head),
         .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),

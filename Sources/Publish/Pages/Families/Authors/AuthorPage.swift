@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A page of what one author wrote, as `pages/author` reads it; its first page also says who that is.
-public struct AuthorPage: LaidOutModel {
-    public static let template = "pages/author"
+struct AuthorPage: LaidOutModel {
+    static let template = "pages/author"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let row: AuthorRowModel
     private let isFirst: Bool
     private let body: HTML?
@@ -71,7 +71,7 @@ public struct AuthorPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("row", \.row),
         .flag("isFirst", \.isFirst),
         .html("body", \.body),

@@ -1,15 +1,15 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// An author in a list: name, what he or she does and where, picture or initials.
-public struct AuthorRowModel: TemplateModel {
-    public let name: String
-    public let address: String
+struct AuthorRowModel: TemplateModel {
+    let name: String
+    let address: String
     /// `Redactora · Puente Hondo`
-    public let about: String?
-    public let picture: String?
-    public let initials: String
+    let about: String?
+    let picture: String?
+    let initials: String
 
     init(_ author: ShownLabel, in language: Language, context: SiteContext) {
         name = author.name
@@ -20,7 +20,7 @@ public struct AuthorRowModel: TemplateModel {
         initials = Initials.of(author.name)
     }
 
-    public static let fields: TemplateFields<AuthorRowModel> = [
+    static let fields: TemplateFields<AuthorRowModel> = [
         .text("name", \.name),
         .text("address", \.address),
         .text("about", \.about),

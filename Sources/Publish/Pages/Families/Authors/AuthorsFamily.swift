@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let authors = PageKind("authors")
+    static let authors = PageKind("authors")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// All authors of a language's articles, as `pages/authors` reads them.
-public struct AuthorsPage: LaidOutModel {
-    public static let template = "pages/authors"
+struct AuthorsPage: LaidOutModel {
+    static let template = "pages/authors"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let rows: [AuthorRowModel]
     private let filterScript: String
 
@@ -37,7 +37,7 @@ public struct AuthorsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("rows", \.rows),
         .text("filterScript", \.filterScript),
     ])

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let collections = PageKind("collections")
+    static let collections = PageKind("collections")
 }
 
 extension Route {

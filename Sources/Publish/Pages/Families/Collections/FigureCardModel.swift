@@ -1,23 +1,23 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// A figure in a list: portrait, name and the beginning of its text.
-public struct FigureCardModel: TemplateModel, Hashable {
-    public let name: String
-    public let number: String?
-    public let address: String
-    public let text: String?
-    public let language: String?
-    public let direction: String?
-    public let picture: PictureModel?
-    public let wave: String
+struct FigureCardModel: TemplateModel, Hashable {
+    let name: String
+    let number: String?
+    let address: String
+    let text: String?
+    let language: String?
+    let direction: String?
+    let picture: PictureModel?
+    let wave: String
     /// How many belong to it: `Transformaciones (3)`.
-    public let note: String?
+    let note: String?
     /// Under which name a reader keeps it among the favourites; nil for what belongs to a figure.
-    public let favourite: String?
-    public let star: String
-    public let isSample: Bool
+    let favourite: String?
+    let star: String
+    let isSample: Bool
 
     /// More than four lines of the widest card.
     private static let length = 320
@@ -51,7 +51,7 @@ public struct FigureCardModel: TemplateModel, Hashable {
         isSample = stored.isSample
     }
 
-    public static let fields: TemplateFields<FigureCardModel> = [
+    static let fields: TemplateFields<FigureCardModel> = [
         .text("name", \.name),
         .text("number", \.number),
         .text("address", \.address),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The page of a figure, as `pages/figure` reads it: portrait, text, what belongs to it, its neighbours.
-public struct FigurePage: LaidOutModel {
-    public static let template = "pages/figure"
+struct FigurePage: LaidOutModel {
+    static let template = "pages/figure"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// What it belongs to; nil for a member, whose collection the breadcrumbs name.
     private let kicker: LinkModel?
     private let name: String
@@ -115,7 +115,7 @@ public struct FigurePage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("kicker", \.kicker),
         .text("name", \.name),
         .model("text", \.text),

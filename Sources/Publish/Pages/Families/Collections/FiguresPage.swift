@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The members of a collection, or what belongs to one of them, as `pages/figures` reads it.
-public struct FiguresPage: LaidOutModel {
-    public static let template = "pages/figures"
+struct FiguresPage: LaidOutModel {
+    static let template = "pages/figures"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let cards: [FigureCardModel]
     private let more: LinkModel?
     private let credits: [LinkModel]
@@ -16,9 +16,6 @@ public struct FiguresPage: LaidOutModel {
         let language = place.language
         let name = collection.source.text
         let title = context.sourceTitle(collection.source)
-        let more =
-            context.sourceHome(collection.source)
-            ?? collection.members.compactMap { WebAddress.checked($0.value.more) }.first
         self.init(
             title: title,
             description: context.catalogue(language).text(
@@ -37,7 +34,7 @@ public struct FiguresPage: LaidOutModel {
             paths: collection.members.map {
                 context.path(.figure(name, $0.address), in: language)
             },
-            more: more,
+            more: context.sourceHome(collection.source),
             crumbs: [context.crumb(.front, in: language)].compactMap(\.self),
             isIndexed: collection.members.contains { !$0.isSample },
             credits: [collection.source],
@@ -110,7 +107,7 @@ public struct FiguresPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("cards", \.cards),
         .flag("hasFavourites") { $0.cards.contains { $0.favourite != nil } },
         .model("more", \.more),

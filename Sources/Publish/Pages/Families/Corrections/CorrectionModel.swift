@@ -1,20 +1,20 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// What the newsroom corrected in an article: what kind of correction it is, when, in which words.
-public struct CorrectionModel: TemplateModel, Hashable {
+struct CorrectionModel: TemplateModel, Hashable {
     /// Whether it takes all of the article back.
     let isRetraction: Bool
-    public let label: String
-    public let time: TimeModel
-    public let text: String
+    let label: String
+    let time: TimeModel
+    let text: String
     /// The headline and the address of the article.
-    public let title: String
-    public let address: String
+    let title: String
+    let address: String
     /// Language and direction of the article, where they are not those of the page.
-    public let language: String?
-    public let direction: String?
+    let language: String?
+    let direction: String?
 
     init(_ correction: Correction, of article: Article, in page: Language, context: SiteContext) {
         let catalogue = context.catalogue(page)
@@ -30,7 +30,7 @@ public struct CorrectionModel: TemplateModel, Hashable {
         direction = foreign.direction
     }
 
-    public static let fields: TemplateFields<CorrectionModel> = [
+    static let fields: TemplateFields<CorrectionModel> = [
         .text("label", \.label),
         .model("time", \.time),
         .text("text", \.text),

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let corrections = PageKind("corrections")
+    static let corrections = PageKind("corrections")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// All corrections of a language's articles, the newest first, as `pages/corrections` reads them.
-public struct CorrectionsPage: LaidOutModel {
-    public static let template = "pages/corrections"
+struct CorrectionsPage: LaidOutModel {
+    static let template = "pages/corrections"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let rows: [CorrectionModel]
     private let report: LinkModel?
 
@@ -43,5 +43,5 @@ public struct CorrectionsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([.list("rows", \.rows), .model("report", \.report)])
+    static let fields = laidOut([.list("rows", \.rows), .model("report", \.report)])
 }

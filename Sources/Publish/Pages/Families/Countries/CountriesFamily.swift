@@ -37,7 +37,7 @@ struct CountriesFamily: PageFamily {
             from: try [.countries(draft.material)] + draft.countryCounts()
         )
         draft.withMaps.insert(language)
-        let press = try draft.material.tellingSources().press
+        let press = try draft.material.activeSources().press
         for code in codes {
             let near = draft.material.context.countries.nearest(to: code, among: codes)
             try add(code, press: press[code] ?? [], near: near, in: language, &draft)
@@ -166,7 +166,7 @@ struct CountryContent: PageContent {
     }
 }
 
-extension TellingSources {
+extension ActiveSources {
     /// Those that say from which country they come, by its code.
     var press: [String: [SourceID]] {
         Dictionary(grouping: all.map(\.source).filter { $0.country != nil }) { $0.country ?? "" }
@@ -177,7 +177,7 @@ extension TellingSources {
 extension PageMaterial {
     /// The codes of the countries with news, in order.
     func countryCodes() throws -> [String] {
-        try tellingSources().press.keys.sorted().filter { context.countries[$0] != nil }
+        try activeSources().press.keys.sorted().filter { context.countries[$0] != nil }
     }
 }
 

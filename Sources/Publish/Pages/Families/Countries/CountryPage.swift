@@ -1,29 +1,29 @@
-public import Cartography
-public import Domain
-public import Presentation
-public import TemplateModels
+import Cartography
+import Domain
+import Presentation
+import TemplateModels
 
 /// A page of a country's news, as `pages/country` reads it; its first page also shows where the country lies.
-public struct CountryPage: LaidOutModel {
-    public static let template = "pages/country"
+struct CountryPage: LaidOutModel {
+    static let template = "pages/country"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// The country's name in its own language, where it is another.
-    public let native: String?
-    public let list: ArticleListModel
+    let native: String?
+    let list: ArticleListModel
     /// Under which code a reader may choose it as the own country, on its first page.
-    public let favourite: String?
-    public let star: String
-    public let sheet: CountrySheetModel?
-    public let sources: [LinkModel]
+    let favourite: String?
+    let star: String
+    let sheet: CountrySheetModel?
+    let sources: [LinkModel]
     /// The nearest countries that have a page, with the distance between their middles.
-    public let neighbours: [LinkModel]
+    let neighbours: [LinkModel]
     /// The country's lists of single sections.
-    public let sections: [LinkModel]
-    public let mapAddress: String
-    public let stylesheet: String
+    let sections: [LinkModel]
+    let mapAddress: String
+    let stylesheet: String
     /// The field that looks for something in the list.
-    public let search: SearchWithinModel?
+    let search: SearchWithinModel?
 
     /// - Parameters:
     ///   - code: the country, lower case.
@@ -37,7 +37,7 @@ public struct CountryPage: LaidOutModel {
     ///   - position: the page's number and the ways to the other pages.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ code: String,
         section: SectionID? = nil,
         sections: [SectionID] = [],
@@ -129,7 +129,7 @@ public struct CountryPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("native", \.native),
         .text("intro", \.list.intro),
         .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty || !$0.neighbours.isEmpty },

@@ -1,20 +1,20 @@
 import Cartography
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The map of the countries with news and the same as a list, as `pages/map` reads it.
-public struct MapPage: LaidOutModel {
-    public static let template = "pages/map"
+struct MapPage: LaidOutModel {
+    static let template = "pages/map"
 
-    public let layout: PageLayout
-    public let map: WorldMapModel
-    public let filterScript: String
-    public let countries: [LinkModel]
+    let layout: PageLayout
+    let map: WorldMapModel
+    let filterScript: String
+    let countries: [LinkModel]
     /// Where the same lies as GeoJSON.
-    public let dataAddress: String
+    let dataAddress: String
 
-    public init(_ tallies: [CountryTally], at place: PageContext, context: SiteContext) {
+    init(_ tallies: [CountryTally], at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
         let sorted = context.sorted(tallies, in: place.language)
         let title = catalogue[.mapHeading]
@@ -34,7 +34,7 @@ public struct MapPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("map", \.map),
         .text("filterScript", \.filterScript),
         .list("countries", \.countries),

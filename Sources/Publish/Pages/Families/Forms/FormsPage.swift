@@ -1,12 +1,12 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// All forms of a language's articles, as `pages/forms` reads them; what is rare stands there itself.
-public struct FormsPage: LaidOutModel {
-    public static let template = "pages/forms"
+struct FormsPage: LaidOutModel {
+    static let template = "pages/forms"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let links: [LinkModel]
     private let rare: [RareFormModel]
     private let filterScript: String
@@ -44,7 +44,7 @@ public struct FormsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("links", \.links),
         .flag("hasRare") { !$0.rare.isEmpty },
         .list("rare", \.rare),
@@ -53,13 +53,13 @@ public struct FormsPage: LaidOutModel {
 }
 
 /// The few articles of a form that has no list of its own.
-public struct RareFormModel: TemplateModel {
-    public let title: String
-    public let anchor: String
-    public let count: String
-    public let cards: [Prepared<CardModel>]
+struct RareFormModel: TemplateModel {
+    let title: String
+    let anchor: String
+    let count: String
+    let cards: [Prepared<CardModel>]
 
-    public static let fields: TemplateFields<RareFormModel> = [
+    static let fields: TemplateFields<RareFormModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .text("count", \.count),

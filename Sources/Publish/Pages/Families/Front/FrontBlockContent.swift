@@ -17,12 +17,12 @@ protocol FrontBlockContent: Sendable {
 }
 
 /// What the families put on one front page, as its template reads it.
-public struct FrontBlockRecords: Sendable {
+struct FrontBlockRecords: Sendable {
     private let records: [String: TemplateRecord]
     private let blocks: Set<FrontBlock.Kind>
 
     /// A front page without any.
-    public init() {
+    init() {
         records = [:]
         blocks = []
     }

@@ -1,16 +1,16 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The newest stories of the portal's own country on the front page.
-public struct FrontCountryModel: TemplateModel {
-    public let link: LinkModel
-    public let mark: String
+struct FrontCountryModel: TemplateModel {
+    let link: LinkModel
+    let mark: String
     /// The heading with its slot, for the script that shows another country.
-    public let slot: String
+    let slot: String
     /// The code of the country.
-    public let usual: String
-    public let cards: [Prepared<CardModel>]
+    let usual: String
+    let cards: [Prepared<CardModel>]
 
     /// Nil when there are too few stories for a block.
     init?(
@@ -31,7 +31,7 @@ public struct FrontCountryModel: TemplateModel {
         cards = stories.map(\.card)
     }
 
-    public static let fields: TemplateFields<FrontCountryModel> = [
+    static let fields: TemplateFields<FrontCountryModel> = [
         .model("link", \.link),
         .text("mark", \.mark),
         .text("slot", \.slot),

@@ -82,13 +82,11 @@ struct FrontContent: PageContent {
         )
     }
 
-    /// The newest articles of the portal's own country that are in the language of the page.
+    /// The newest articles of the portal's own country that lists of the page's language have.
     private func near(_ reading: PageReading) throws -> [ListedArticle] {
-        let context = reading.context
-        guard let country = context.settings.country,
+        guard let country = reading.context.settings.country,
             try reading.names(.countries).contains(country)
         else { return [] }
-        return try reading.listed(.country(country))
-            .filter { context.pageLanguage(of: $0.article.language) == reading.language }
+        return try reading.listed(.country(country)).filter(reading.isListed)
     }
 }

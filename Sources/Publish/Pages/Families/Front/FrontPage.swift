@@ -1,36 +1,36 @@
 import Domain
 import Foundation
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The front page of a language, as `pages/front` reads it.
-public struct FrontPage: PageModel {
-    public static let template = "pages/front"
+struct FrontPage: PageModel {
+    static let template = "pages/front"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let motto: String
-    public let dateline: TimeModel?
-    public let alert: Prepared<CardModel>?
-    public let lead: Prepared<CardModel>?
-    public let seconds: [Prepared<CardModel>]
-    public let heads: [Prepared<CardModel>]
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let motto: String
+    let dateline: TimeModel?
+    let alert: Prepared<CardModel>?
+    let lead: Prepared<CardModel>?
+    let seconds: [Prepared<CardModel>]
+    let heads: [Prepared<CardModel>]
     /// The blocks in the order of the configuration.
-    public let parts: [FrontPartModel]
-    public let country: FrontCountryModel?
-    public let categories: [LinkModel]
-    public let river: [DayGroupModel]
-    public let map: MapTeaserModel?
+    let parts: [FrontPartModel]
+    let country: FrontCountryModel?
+    let categories: [LinkModel]
+    let river: [DayGroupModel]
+    let map: MapTeaserModel?
     /// What other families put on the page.
     private let families: FrontBlockRecords
     /// Whether the programmes follow the lead, which then leaves them room in the first screenful.
     private let hasRailBelow: Bool
-    public let leadMark: String
-    public let star: String
-    public let riverMark: String
-    public let newsAddress: String
-    public let archiveAddress: String?
+    let leadMark: String
+    let star: String
+    let riverMark: String
+    let newsAddress: String
+    let archiveAddress: String?
 
     /// - Parameters:
     ///   - listed: the newest articles of the language, newest first; two hundred are plenty.
@@ -116,7 +116,7 @@ public struct FrontPage: PageModel {
         head = Self.head(chosen, description: description, at: place, context: context)
     }
 
-    public static let fields = TemplateFields<FrontPage>(
+    static let fields = TemplateFields<FrontPage>(
         [
             .model("head", \.head),
             .prepared("shell", \.sharedLayout),

@@ -1,8 +1,8 @@
 import Domain
-public import TemplateModels
+import TemplateModels
 
 /// One block of the front page in its place; the template shows what its flag names: `isLead`, `isMusic`.
-public struct FrontPartModel: TemplateModel {
+struct FrontPartModel: TemplateModel {
     private let kind: FrontBlock.Kind
     /// The lists of a part that shows sections, or a single list.
     let blocks: [FrontSectionModel]
@@ -12,7 +12,7 @@ public struct FrontPartModel: TemplateModel {
         self.blocks = blocks
     }
 
-    public static let fields = TemplateFields<FrontPartModel>(
+    static let fields = TemplateFields<FrontPartModel>(
         FrontBlock.Kind.allCases.map { kind in
             let name = kind.rawValue
             return .flag("is\(name.prefix(1).uppercased())\(name.dropFirst())") {

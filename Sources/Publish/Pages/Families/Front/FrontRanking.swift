@@ -1,17 +1,17 @@
-public import Domain
+import Domain
 import Foundation
 
 /// Orders stories for the front page, by themselves: no clock has a say.
 ///
 /// Ages count from the newest story, which gives the same order as any clock would.
-public struct FrontRanking: Sendable {
+struct FrontRanking: Sendable {
     private let weights: [SourceID: Int]
     private let showsPicture: @Sendable (Article) -> Bool
 
     /// - Parameters:
     ///   - weights: the weight that the configuration gives each source.
     ///   - showsPicture: whether the article's picture can be shown.
-    public init(
+    init(
         weights: [SourceID: Int],
         showsPicture: @escaping @Sendable (Article) -> Bool
     ) {
@@ -25,7 +25,7 @@ public struct FrontRanking: Sendable {
     ///   - articles: those that compete.
     ///   - boosts: how much better the newsroom wants some of them to be.
     /// - Returns: all of them.
-    public func ranked(_ articles: [Article], boosts: [ItemID: Int] = [:]) -> [Article] {
+    func ranked(_ articles: [Article], boosts: [ItemID: Int] = [:]) -> [Article] {
         guard let newest = articles.map(\.order).max() else { return [] }
         return articles.map { article in
             let boost = Double(boosts[article.id] ?? 0)

@@ -1,19 +1,19 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// A list's block on the front page: one larger card and some small ones.
-public struct FrontSectionModel: TemplateModel {
-    public let anchor: String
-    public let section: LinkModel
+struct FrontSectionModel: TemplateModel {
+    let anchor: String
+    let section: LinkModel
     /// The words that lead to all of it.
-    public let wholeSection: String
-    public let layout: Layout
-    public let medium: Prepared<CardModel>
-    public let small: [Prepared<CardModel>]
+    let wholeSection: String
+    let layout: Layout
+    let medium: Prepared<CardModel>
+    let small: [Prepared<CardModel>]
 
     /// How a block is laid out; two neighbours never share one.
-    public enum Layout: Sendable {
+    enum Layout: Sendable {
         /// The larger card beside four small ones.
         case beside
         /// The larger card over the whole width, the small ones in a row below.
@@ -43,7 +43,7 @@ public struct FrontSectionModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<FrontSectionModel> = [
+    static let fields: TemplateFields<FrontSectionModel> = [
         .text("anchor", \.anchor),
         .model("section", \.section),
         .text("wholeSection", \.wholeSection),

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 /// A list that a block of the front page can show: a section, a topic, a source.
-public struct FrontShelf: Sendable {
+struct FrontShelf: Sendable {
     /// What stands for it in anchors.
     let name: String
     /// What leads to all of it.
@@ -28,15 +28,6 @@ public struct FrontShelf: Sendable {
 extension FrontBlock.List {
     /// How many of its newest articles a block chooses from.
     static let most = 40
-
-    /// By which the configuration names what it shows.
-    fileprivate var name: String {
-        switch self {
-        case .section(let id): id.text
-        case .topic(let id): id
-        case .source(let id): id.text
-        }
-    }
 
     /// The articles that it has for a page in a language.
     func articles(in language: Language) -> ArticleList {
@@ -65,32 +56,36 @@ extension SiteDraft {
     }
 
     /// The blocks whose topic or source there is not, in no language.
-    func frontWarnings() -> [Diagnostic] {
+    func missingOnFront() -> [Diagnostic] {
         settings.front.compactMap { block in
-            let missing: String?
+            let (key, name, why): (String, String, String)
             switch block.list {
-            case nil, .section: missing = nil
+            case nil, .section: return nil
             case .topic(let id):
-                let isKnown = material.labels.all(.topic).contains { $0.id == id }
-                missing = isKnown ? nil : "topic '\(id)', which no article carries"
+                if material.labels.all(.topic).contains(where: { $0.id == id }) { return nil }
+                (key, name, why) = ("topic", id, "which no article carries")
             case .source(let id):
-                missing = material.sources[id] == nil ? "source '\(id)', which there is not" : nil
+                if material.sources[id] != nil { return nil }
+                (key, name, why) = ("source", id.text, "which there is not")
             }
-            let place = block.places[block.list?.name ?? ""]
-            return missing.map {
-                Diagnostic(
-                    .warning,
-                    "a block of the front page shows the \($0)",
-                    path: place?.file ?? "Content/site.yaml",
-                    line: place?.line,
-                    hint: "'site.front' names topics and sources by their ids"
-                )
-            }
+            return Diagnostic(
+                .warning,
+                "a block of the front page shows the \(key) '\(name)', \(why)",
+                at: block.places[name, of: key],
+                else: "Content/site.yaml",
+                hint: "'site.front' names topics and sources by their ids"
+            )
         }
     }
 }
 
 extension PageReading {
+    /// Whether the lists of the page's language have an article of a list of all languages.
+    func isListed(_ listed: ListedArticle) -> Bool {
+        context.settings.lists == .all
+            || context.pageLanguage(of: listed.article.language) == language
+    }
+
     /// The list of a configured block; nil for a topic that there is not.
     func frontShelf(_ list: FrontBlock.List) throws -> FrontShelf? {
         let articles = try listed(list.articles(in: language))
@@ -120,9 +115,7 @@ extension PageReading {
                     address: context.link(.source(id), in: language),
                     mark: context.mark("g-note")
                 ),
-                newest: articles.filter {
-                    context.pageLanguage(of: $0.article.language) == language
-                }
+                newest: articles.filter(isListed)
             )
         }
     }

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let music = PageKind("music")
+    static let music = PageKind("music")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The tracks by artist, or those of one artist by album, as `pages/music` reads them.
-public struct MusicPage: LaidOutModel {
-    public static let template = "pages/music"
+struct MusicPage: LaidOutModel {
+    static let template = "pages/music"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let showsIntro: Bool
     private let genres: [LinkModel]
     private let terms: [LinkModel]
@@ -186,7 +186,7 @@ public struct MusicPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .flag("showsIntro", \.showsIntro),
         .flag("hasGenres") { $0.genres.count + $0.terms.count > 1 },
         .list("genres", \.genres),

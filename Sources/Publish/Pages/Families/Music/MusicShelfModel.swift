@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// Some tracks on the front page, and the way to all.
-public struct MusicShelfModel: TemplateModel, Hashable {
-    public let address: String
-    public let mark: String
-    public let tracks: [TrackRowModel]
+struct MusicShelfModel: TemplateModel, Hashable {
+    let address: String
+    let mark: String
+    let tracks: [TrackRowModel]
 
     private static let most = 4
 
@@ -31,7 +31,7 @@ public struct MusicShelfModel: TemplateModel, Hashable {
         (stored.value.released.map { -$0.number } ?? .max, stored.id.text)
     }
 
-    public static let fields: TemplateFields<MusicShelfModel> = [
+    static let fields: TemplateFields<MusicShelfModel> = [
         .text("address", \.address),
         .text("mark", \.mark),
         .list("tracks", \.tracks),

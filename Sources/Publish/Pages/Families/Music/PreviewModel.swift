@@ -1,15 +1,15 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A short piece of a track, to be heard or seen only when somebody asks for it.
-public struct PreviewModel: TemplateModel, Hashable {
-    public let address: String
+struct PreviewModel: TemplateModel, Hashable {
+    let address: String
     /// What a click does: listen or watch.
     private let action: String
-    public let label: String
-    public let isVideo: Bool
-    public let mark: String
+    let label: String
+    let isVideo: Bool
+    let mark: String
 
     /// Nil where there is none that pages are allowed to fetch.
     init?(_ track: Track, in language: Language, context: SiteContext) {
@@ -44,7 +44,7 @@ public struct PreviewModel: TemplateModel, Hashable {
         )
     }
 
-    public static let fields: TemplateFields<PreviewModel> = [
+    static let fields: TemplateFields<PreviewModel> = [
         .text("address", \.address),
         .text("action", \.action),
         .text("label", \.label),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The page of a track, as `pages/track` reads it.
-public struct TrackPage: LaidOutModel {
-    public static let template = "pages/track"
+struct TrackPage: LaidOutModel {
+    static let template = "pages/track"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let row: TrackRowModel
     private let artist: LinkModel
     private let facts: [FactModel]
@@ -107,7 +107,7 @@ public struct TrackPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("row", \.row),
         .model("artist", \.artist),
         .flag("hasFacts") { !$0.facts.isEmpty },

@@ -1,23 +1,23 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// A track in a list: artwork with the way to the store beside it, what it is, its preview.
-public struct TrackRowModel: TemplateModel, Hashable {
-    public let title: String
-    public let artist: String
-    public let address: String
-    /// `Folk · 2024 · 2:58`.
-    public let about: String
-    public let artwork: PictureModel?
-    public let wave: String
-    public let isVideo: Bool
-    public let isExplicit: Bool
-    public let isSample: Bool
-    public let store: LinkModel?
-    public let preview: PreviewModel?
+struct TrackRowModel: TemplateModel, Hashable {
+    let title: String
+    let artist: String
+    let address: String
+    /// `Folk · 2024 · 2:58 · music video`.
+    let about: String
+    let artwork: PictureModel?
+    let wave: String
+    let isVideo: Bool
+    let isExplicit: Bool
+    let isSample: Bool
+    let store: LinkModel?
+    let preview: PreviewModel?
     /// Where the piece cannot be played here.
-    public let previewLink: LinkModel?
+    let previewLink: LinkModel?
 
     init(_ stored: Stored<Track>, in language: Language, context: SiteContext) {
         let track = stored.value
@@ -30,6 +30,8 @@ public struct TrackRowModel: TemplateModel, Hashable {
             track.genre?.text(in: language, fallback: first)?.text,
             track.released.map { String($0.year) },
             track.duration.map { catalogue.duration(seconds: $0) },
+            track.form == .video ? catalogue[.musicVideo] : nil,
+            track.isExplicit ? catalogue[.explicit] : nil,
         ]
         .compactMap(\.self).joined(separator: " · ")
         store = Self.store(of: track, catalogue: catalogue)
@@ -56,7 +58,7 @@ public struct TrackRowModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<TrackRowModel> = [
+    static let fields: TemplateFields<TrackRowModel> = [
         .text("title", \.title),
         .text("artist", \.artist),
         .text("address", \.address),

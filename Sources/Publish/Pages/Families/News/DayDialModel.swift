@@ -2,10 +2,10 @@ import Basics
 import Domain
 import Foundation
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The hours of a day as a dial with midnight at its top: each hour a way to its news, with a stroke for each of them.
-public struct DayDialModel: TemplateModel, Hashable {
+struct DayDialModel: TemplateModel, Hashable {
     private let hours: [Hour]
     private let total: String
     /// The length of a stroke and of the gap after it.
@@ -76,7 +76,7 @@ public struct DayDialModel: TemplateModel, Hashable {
         return "\(text(centre + sin(angle) * radius)) \(text(centre - cos(angle) * radius))"
     }
 
-    public static let fields: TemplateFields<DayDialModel> = [
+    static let fields: TemplateFields<DayDialModel> = [
         .list("hours", \.hours),
         .text("total", \.total),
         .text("dashes", \.dashes),

@@ -1,26 +1,26 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// A page of the river or the news of one day, as `pages/list` reads it.
-public struct ListPage: LaidOutModel {
-    public static let template = "pages/list"
+struct ListPage: LaidOutModel {
+    static let template = "pages/list"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// Number and period of the page.
-    public let intro: String
+    let intro: String
     /// The lists of single forms, where there are several.
-    public let filters: [LinkModel]
+    let filters: [LinkModel]
     /// The podcast, on what can be heard.
-    public let podcast: LinkModel?
+    let podcast: LinkModel?
     /// The field that looks for something in the list.
-    public let search: SearchWithinModel?
-    public let days: [DayGroupModel]
+    let search: SearchWithinModel?
+    let days: [DayGroupModel]
     /// The hours of the page of one day.
-    public let dial: DayDialModel?
-    public let pagination: PaginationModel?
-    public let neighbours: NeighboursModel?
-    public let empty: EmptyModel?
+    let dial: DayDialModel?
+    let pagination: PaginationModel?
+    let neighbours: NeighboursModel?
+    let empty: EmptyModel?
 
     /// A page of all the news of a language, or of those of one form.
     ///
@@ -33,7 +33,7 @@ public struct ListPage: LaidOutModel {
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         news listed: [ListedArticle],
         form: ArticleForm? = nil,
         filters: [LinkModel] = [],
@@ -88,7 +88,7 @@ public struct ListPage: LaidOutModel {
     ///   - next: the nearest later day that has a page.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ listed: [ListedArticle],
         of day: Day,
         previous: Day?,
@@ -148,7 +148,7 @@ public struct ListPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasFilters") { !$0.filters.isEmpty },
         .list("filters", \.filters),

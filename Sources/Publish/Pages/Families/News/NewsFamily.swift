@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let news = PageKind("news")
+    static let news = PageKind("news")
 }
 
 extension Route {

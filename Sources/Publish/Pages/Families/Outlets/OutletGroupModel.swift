@@ -1,13 +1,13 @@
-public import TemplateModels
+import TemplateModels
 
 /// Sources under one heading.
-public struct OutletGroupModel: TemplateModel {
-    public let title: String?
-    public let anchor: String
-    public let count: String
-    public let rows: [OutletRowModel]
+struct OutletGroupModel: TemplateModel {
+    let title: String?
+    let anchor: String
+    let count: String
+    let rows: [OutletRowModel]
 
-    public static let fields: TemplateFields<OutletGroupModel> = [
+    static let fields: TemplateFields<OutletGroupModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .text("count", \.count),

@@ -19,17 +19,17 @@ struct OutletListing: Sendable {
     /// Its newest articles here, as far as the list shows them.
     var headlines: [Article] = []
 
-    init(_ telling: TellingSource, context: SiteContext) {
-        let source = telling.source
+    init(_ active: ActiveSource, context: SiteContext) {
+        let source = active.source
         name = context.sourceTitle(source.id)
-        summary = telling.summary.map { LocalizedText($0, in: source.language) }
+        summary = active.summary.map { LocalizedText($0, in: source.language) }
         home = context.sourceHome(source.id)
-        feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
+        feed = source.isFeed ? source.shownAddress.flatMap(WebAddress.checked) : nil
         page = source.id
         category = source.section?.text
         language = source.language
         country = source.country
-        newest = telling.newest
+        newest = active.newest
     }
 
     init(_ outlet: Outlet) {

@@ -1,24 +1,24 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// One source in a list: what it is called, what it is, and where it can be followed.
-public struct OutletRowModel: TemplateModel {
+struct OutletRowModel: TemplateModel {
     /// To its page here, else to its own site.
-    public let link: LinkModel
-    public let summary: String?
+    let link: LinkModel
+    let summary: String?
     /// Language and direction of the summary, where they are not those of the page.
-    public let language: String?
-    public let direction: String?
+    let language: String?
+    let direction: String?
     /// `General · español · España`.
-    public let note: String
-    public let newest: String?
+    let note: String
+    let newest: String?
     /// Its newest articles here, newest first.
-    public let headlines: [LinkModel]
+    let headlines: [LinkModel]
     /// Under which name a reader may choose it as favourite, where there is news of it.
-    public let favourite: String?
-    public let home: LinkModel?
-    public let feed: LinkModel?
+    let favourite: String?
+    let home: LinkModel?
+    let feed: LinkModel?
 
     /// - Parameters:
     ///   - listing: what is said of the source.
@@ -79,7 +79,7 @@ public struct OutletRowModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<OutletRowModel> = [
+    static let fields: TemplateFields<OutletRowModel> = [
         .model("link", \.link),
         .text("summary", \.summary),
         .text("lang", \.language),

@@ -38,7 +38,7 @@ struct Outlets: DerivedInput {
     let inputs: [PageInput] = [.sources, .entities(.outlet)]
 
     func value(_ reading: DeclaredReading) throws -> [OutletListing] {
-        let own = try reading.telling().all.map {
+        let own = try reading.activeSources().all.map {
             OutletListing($0, context: reading.context)
         }
         let names = Set(own.map { Folding.fold($0.name) })
@@ -73,9 +73,9 @@ struct OutletsFamily: PageFamily {
 
     /// The newest articles that the card of each source names.
     private static func headlines(_ draft: SiteDraft) throws -> [PageInput] {
-        let telling = try draft.material.tellingSources().all
-        guard telling.count <= mostSources else { return [] }
-        return try telling.map {
+        let active = try draft.material.activeSources().all
+        guard active.count <= mostSources else { return [] }
+        return try active.map {
             try .newest(newest, of: .source($0.source.id), in: draft.edition)
         }
     }

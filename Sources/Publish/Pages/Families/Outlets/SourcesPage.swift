@@ -1,19 +1,19 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// All sources in one of the four orders, as `pages/sources` reads them.
-public struct SourcesPage: LaidOutModel {
-    public static let template = "pages/sources"
+struct SourcesPage: LaidOutModel {
+    static let template = "pages/sources"
 
-    public let layout: PageLayout
-    public let intro: String
-    public let filterScript: String
-    public let star: String
-    public let views: [LinkModel]
+    let layout: PageLayout
+    let intro: String
+    let filterScript: String
+    let star: String
+    let views: [LinkModel]
     /// The headings, to jump to.
-    public let jumps: [LinkModel]
-    public let groups: [OutletGroupModel]
+    let jumps: [LinkModel]
+    let groups: [OutletGroupModel]
 
     init(
         _ groups: OutletGroups,
@@ -73,7 +73,7 @@ public struct SourcesPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .text("filterScript", \.filterScript),
         .text("star", \.star),

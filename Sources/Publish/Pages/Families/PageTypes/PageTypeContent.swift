@@ -43,15 +43,12 @@ struct PageTypeContent: PageContent {
             shown.articles = articles
             shown.position = position
         case .entities(let kind, let source):
-            let stored = try reading.entities(of: kind)
-                .filter { source == nil || $0.source == source }
-            let all = ListedEntityModel.all(
-                stored,
-                of: kind,
-                in: reading.language,
-                context: context
+            let listed = try reading.value(
+                of: ListedEntities(type: type, kind: kind, source: source)
             )
-            shown.entities = shown.take(type, number, of: all, at: path)
+            shown.entities =
+                shown.take(type, number, of: listed[reading.language] ?? [], at: path)
+                .compactMap { ListedEntityModel($0, in: reading.language, context: context) }
         case .rows:
             let indices = Array((type.data?.rows ?? []).indices)
             shown.rows = shown.take(type, number, of: indices, at: path)

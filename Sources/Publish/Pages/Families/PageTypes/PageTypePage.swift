@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A page of a type that the site adds, as the type's own template reads it.
-public struct PageTypePage: LaidOutModel {
-    public static let template = "pages"
+struct PageTypePage: LaidOutModel {
+    static let template = "pages"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let type: PageType
     private let language: Language
     private let context: SiteContext
@@ -122,7 +122,7 @@ public struct PageTypePage: LaidOutModel {
     }
 
     /// What all page types have.
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("summary", \.summary),
         .text("intro", \.intro),
         .list("days", \.days),
@@ -134,10 +134,10 @@ public struct PageTypePage: LaidOutModel {
 }
 
 extension PageTypePage {
-    public var template: String { Self.template(of: type) }
+    var template: String { Self.template(of: type) }
 
     /// With the rows, whose columns only the site's file knows.
-    public var templateRecord: TemplateRecord {
+    var templateRecord: TemplateRecord {
         var slots = Self.fields.elements.map { $0.read(self) }
         if let data = type.data {
             slots.append(.list(shown.rows.map { record(of: $0, data) }))

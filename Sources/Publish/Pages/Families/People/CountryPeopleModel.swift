@@ -1,16 +1,16 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The people of a country in the list below the map.
-public struct CountryPeopleModel: TemplateModel, Hashable {
-    public let title: String
-    public let anchor: String
+struct CountryPeopleModel: TemplateModel, Hashable {
+    let title: String
+    let anchor: String
     /// Those of towns where more than a few live.
-    public let towns: [TownPeopleModel]
+    let towns: [TownPeopleModel]
     /// The others, each with the town as a note.
-    public let people: [LinkModel]
+    let people: [LinkModel]
 
-    public static let fields: TemplateFields<CountryPeopleModel> = [
+    static let fields: TemplateFields<CountryPeopleModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .list("towns", \.towns),

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let people = PageKind("people")
+    static let people = PageKind("people")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
-public import TemplateModels
+import TemplateModels
 
 /// The people under one letter.
-public struct PeopleGroupModel: TemplateModel, Hashable {
-    public let title: String
-    public let anchor: String
-    public let people: [PersonRowModel]
+struct PeopleGroupModel: TemplateModel, Hashable {
+    let title: String
+    let anchor: String
+    let people: [PersonRowModel]
 
-    public static let fields: TemplateFields<PeopleGroupModel> = [
+    static let fields: TemplateFields<PeopleGroupModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .list("people", \.people),

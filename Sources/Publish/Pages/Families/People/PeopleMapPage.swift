@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The map of the people and the same as a list by countries, as `pages/people-map` reads it.
-public struct PeopleMapPage: LaidOutModel {
-    public static let template = "pages/people-map"
+struct PeopleMapPage: LaidOutModel {
+    static let template = "pages/people-map"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let stylesheet: String
     private let map: PeopleMapModel
     private let countries: [CountryPeopleModel]
@@ -108,7 +108,7 @@ public struct PeopleMapPage: LaidOutModel {
             .map(\.key)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),
         .list("countries", \.countries),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The list of the people, or of those under one letter, as `pages/people` reads it.
-public struct PeoplePage: LaidOutModel {
-    public static let template = "pages/people"
+struct PeoplePage: LaidOutModel {
+    static let template = "pages/people"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let mapAddress: String?
     /// Where more than a few live: each leads to its people below the map, and narrows the list where a script can.
     private let towns: [LinkModel]
@@ -136,7 +136,7 @@ public struct PeoplePage: LaidOutModel {
         ].compactMap(\.self)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("mapAddress", \.mapAddress),
         .flag("hasFilter") { !$0.groups.isEmpty },
         .flag("hasTowns") { !$0.towns.isEmpty },

@@ -1,13 +1,13 @@
 import Cartography
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The map of a person with the five nearest people, as `pages/person-map` reads it.
-public struct PersonMapPage: LaidOutModel {
-    public static let template = "pages/person-map"
+struct PersonMapPage: LaidOutModel {
+    static let template = "pages/person-map"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let person: PersonRowModel
     private let stylesheet: String
     private let map: PersonMapModel
@@ -73,7 +73,7 @@ public struct PersonMapPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("person", \.person),
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The page of a person, as `pages/person` reads it: what they agreed to, and nothing else.
-public struct PersonPage: LaidOutModel {
-    public static let template = "pages/person"
+struct PersonPage: LaidOutModel {
+    static let template = "pages/person"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let row: PersonRowModel
     private let note: LocalizedTextModel?
     private let facts: [FactModel]
@@ -64,7 +64,7 @@ public struct PersonPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("row", \.row),
         .model("note", \.note),
         .flag("hasFacts") { !$0.facts.isEmpty },

@@ -1,15 +1,15 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A person in a list: name, place, picture or initials.
-public struct PersonRowModel: TemplateModel, Hashable {
-    public let name: String
-    public let address: String
-    public let place: String?
-    public let picture: String?
-    public let initials: String
-    public let isSample: Bool
+struct PersonRowModel: TemplateModel, Hashable {
+    let name: String
+    let address: String
+    let place: String?
+    let picture: String?
+    let initials: String
+    let isSample: Bool
 
     init(_ stored: Stored<Person>, address: String, in language: Language, context: SiteContext) {
         let person = stored.value
@@ -21,7 +21,7 @@ public struct PersonRowModel: TemplateModel, Hashable {
         isSample = stored.isSample
     }
 
-    public static let fields: TemplateFields<PersonRowModel> = [
+    static let fields: TemplateFields<PersonRowModel> = [
         .text("name", \.name),
         .text("address", \.address),
         .text("place", \.place),

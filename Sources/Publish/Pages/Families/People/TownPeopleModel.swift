@@ -1,13 +1,13 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The people of a town in the list below the map.
-public struct TownPeopleModel: TemplateModel, Hashable {
-    public let title: String
-    public let anchor: String
-    public let people: [LinkModel]
+struct TownPeopleModel: TemplateModel, Hashable {
+    let title: String
+    let anchor: String
+    let people: [LinkModel]
 
-    public static let fields: TemplateFields<TownPeopleModel> = [
+    static let fields: TemplateFields<TownPeopleModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .list("people", \.people),

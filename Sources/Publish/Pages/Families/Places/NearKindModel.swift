@@ -1,10 +1,10 @@
 import Cartography
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The nearest places of a kind, as the page of a place lists them.
-public struct NearKindModel: TemplateModel {
+struct NearKindModel: TemplateModel {
     let title: String
     let places: [LinkModel]
     /// Of the nearest, in kilometres.
@@ -47,7 +47,7 @@ public struct NearKindModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<NearKindModel> = [
+    static let fields: TemplateFields<NearKindModel> = [
         .text("title", \.title),
         .list("places", \.places),
     ]

@@ -1,12 +1,12 @@
-public import TemplateModels
+import TemplateModels
 import Presentation
 
 /// What `open.js` needs once on a page: its address, and the public holidays of which hours on it speak.
-public struct OpenWordsModel: TemplateModel {
+struct OpenWordsModel: TemplateModel {
     let script: String
     let holidays: String?
 
-    public static let fields: TemplateFields<OpenWordsModel> = [
+    static let fields: TemplateFields<OpenWordsModel> = [
         .text("script", \.script),
         .text("holidays", \.holidays),
     ]

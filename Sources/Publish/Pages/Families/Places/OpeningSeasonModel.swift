@@ -1,10 +1,10 @@
 import Domain
 import Presentation
 import Recurrence
-public import TemplateModels
+import TemplateModels
 
 /// When something is open in a part of the year, by day.
-public struct OpeningSeasonModel: TemplateModel {
+struct OpeningSeasonModel: TemplateModel {
     /// Nil for the whole year.
     let title: String?
     let facts: [FactModel]
@@ -49,7 +49,7 @@ public struct OpeningSeasonModel: TemplateModel {
         self.facts = facts
     }
 
-    public static let fields: TemplateFields<OpeningSeasonModel> = [
+    static let fields: TemplateFields<OpeningSeasonModel> = [
         .text("title", \.title),
         .list("facts", \.facts),
     ]

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A time of an event on the page of where it is.
-public struct PlaceEventModel: TemplateModel {
+struct PlaceEventModel: TemplateModel {
     let title: String
     let language: String?
     let direction: String?
@@ -26,7 +26,7 @@ public struct PlaceEventModel: TemplateModel {
         isCancelled = occurrence.details.status == .cancelled
     }
 
-    public static let fields: TemplateFields<PlaceEventModel> = [
+    static let fields: TemplateFields<PlaceEventModel> = [
         .text("title", \.title),
         .text("lang", \.language),
         .text("dir", \.direction),

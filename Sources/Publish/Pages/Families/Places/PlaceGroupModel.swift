@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The places under one heading.
-public struct PlaceGroupModel: TemplateModel {
+struct PlaceGroupModel: TemplateModel {
     let title: String
     let anchor: String
     /// Of the page that has them alone.
@@ -27,7 +27,7 @@ public struct PlaceGroupModel: TemplateModel {
         rows = group.places.map { PlaceRowModel($0, isTimed: isTimed, words) }
     }
 
-    public static let fields: TemplateFields<PlaceGroupModel> = [
+    static let fields: TemplateFields<PlaceGroupModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .text("address", \.address),

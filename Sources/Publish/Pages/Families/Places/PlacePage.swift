@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A place with its hours, where it is, what is on there and what is near, as `pages/place` reads it.
-public struct PlacePage: LaidOutModel {
-    public static let template = "pages/place"
+struct PlacePage: LaidOutModel {
+    static let template = "pages/place"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let text: LocalizedTextModel?
     private let picture: PictureModel?
     private let facts: [FactModel]
@@ -99,7 +99,7 @@ public struct PlacePage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("text", \.text),
         .model("picture", \.picture),
         .list("facts", \.facts),

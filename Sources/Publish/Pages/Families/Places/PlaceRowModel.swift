@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A place in a list.
-public struct PlaceRowModel: TemplateModel {
+struct PlaceRowModel: TemplateModel {
     let title: String
     let language: String?
     let direction: String?
@@ -29,7 +29,7 @@ public struct PlaceRowModel: TemplateModel {
         isSample = stored.isSample
     }
 
-    public static let fields: TemplateFields<PlaceRowModel> = [
+    static let fields: TemplateFields<PlaceRowModel> = [
         .text("title", \.title),
         .text("lang", \.language),
         .text("dir", \.direction),

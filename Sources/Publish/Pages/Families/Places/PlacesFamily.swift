@@ -3,7 +3,7 @@ import Foundation
 import Presentation
 
 extension PageKind {
-    public static let places = PageKind("places")
+    static let places = PageKind("places")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A list of places, as `pages/places` reads it: all by their kind, those of a kind by quarter, those of a quarter by kind.
-public struct PlacesPage: LaidOutModel {
-    public static let template = "pages/places"
+struct PlacesPage: LaidOutModel {
+    static let template = "pages/places"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let count: String
     private let filterScript: String
     private let nearScript: String
@@ -112,7 +112,7 @@ public struct PlacesPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("count", \.count),
         .text("filterScript", \.filterScript),
         .text("nearScript", \.nearScript),

@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// One way to watch a programme, as a row of a country's table.
-public struct OfferRowModel: TemplateModel, Hashable {
+struct OfferRowModel: TemplateModel, Hashable {
     private let service: LinkModel
     /// By which the filter knows the service.
     private let key: String
@@ -44,7 +44,7 @@ public struct OfferRowModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<OfferRowModel> = [
+    static let fields: TemplateFields<OfferRowModel> = [
         .model("service", \.service),
         .text("key", \.key),
         .model("mark", \.mark),

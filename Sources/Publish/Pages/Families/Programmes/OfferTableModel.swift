@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// Where a programme can be watched in one country.
-public struct OfferTableModel: TemplateModel, Hashable {
+struct OfferTableModel: TemplateModel, Hashable {
     private let code: String
     private let country: String
     private let rows: [OfferRowModel]
@@ -41,7 +41,7 @@ public struct OfferTableModel: TemplateModel, Hashable {
         )
     }
 
-    public static let fields: TemplateFields<OfferTableModel> = [
+    static let fields: TemplateFields<OfferTableModel> = [
         .text("code", \.code),
         .text("country", \.country),
         .flag("isHome", \.isHome),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// An upright or lying picture in all the widths that its source offers.
-public struct PosterModel: TemplateModel, Hashable {
+struct PosterModel: TemplateModel, Hashable {
     private let picture: PictureModel
     /// `… 240w, … 480w`, where there are several widths.
     private let widths: String?
@@ -48,7 +48,7 @@ public struct PosterModel: TemplateModel, Hashable {
         widths = nearest.copy == nil && list.count > 1 ? list.joined(separator: ", ") : nil
     }
 
-    public static let fields: TemplateFields<PosterModel> = [
+    static let fields: TemplateFields<PosterModel> = [
         .text("address", \.picture.address),
         .flag("isElsewhere") { ShownPicture.isElsewhere($0.picture.address) },
         .text("widths", \.widths),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A programme as a grid of posters or a rail shows it.
-public struct ProgrammeCardModel: TemplateModel, Hashable {
+struct ProgrammeCardModel: TemplateModel, Hashable {
     private let title: String
     private let address: String
     private let poster: PosterModel?
@@ -38,7 +38,7 @@ public struct ProgrammeCardModel: TemplateModel, Hashable {
         isSample = stored.isSample
     }
 
-    public static let fields: TemplateFields<ProgrammeCardModel> = [
+    static let fields: TemplateFields<ProgrammeCardModel> = [
         .text("title", \.title),
         .text("address", \.address),
         .model("poster", \.poster),

@@ -1,13 +1,13 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A page of a list of programmes, as `pages/programmes` reads it.
-public struct ProgrammeListPage: LaidOutModel {
-    public static let template = "pages/programmes"
+struct ProgrammeListPage: LaidOutModel {
+    static let template = "pages/programmes"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// What the list is, or the number of the page.
     private let intro: String
     private let kinds: [LinkModel]
@@ -96,7 +96,7 @@ public struct ProgrammeListPage: LaidOutModel {
         return register.mainGenres + [own]
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasKinds") { $0.kinds.count > 2 },
         .list("kinds", \.kinds),

@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A film or a series with all that is known of it, as `pages/programme` reads it.
-public struct ProgrammePage: LaidOutModel {
-    public static let template = "pages/programme"
+struct ProgrammePage: LaidOutModel {
+    static let template = "pages/programme"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let kind: String
     private let overview: String?
     private let overviewLanguage: String?
@@ -185,7 +185,7 @@ public struct ProgrammePage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("kind", \.kind),
         .text("overview", \.overview),
         .text("overviewLang", \.overviewLanguage),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The front page's programmes: the newest six.
-public struct ProgrammeRailModel: TemplateModel, Hashable {
+struct ProgrammeRailModel: TemplateModel, Hashable {
     private let address: String
     private let mark: String
     private let cards: [ProgrammeCardModel]
@@ -19,7 +19,7 @@ public struct ProgrammeRailModel: TemplateModel, Hashable {
             .map { ProgrammeCardModel($0, in: language, context: context) }
     }
 
-    public static let fields: TemplateFields<ProgrammeRailModel> = [
+    static let fields: TemplateFields<ProgrammeRailModel> = [
         .text("address", \.address),
         .text("mark", \.mark),
         .list("cards", \.cards),

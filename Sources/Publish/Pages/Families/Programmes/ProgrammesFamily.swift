@@ -3,7 +3,7 @@ import Foundation
 import Presentation
 
 extension PageKind {
-    public static let programmes = PageKind("programmes")
+    static let programmes = PageKind("programmes")
 }
 
 extension Route {

@@ -2,10 +2,10 @@ import Basics
 import Domain
 import Foundation
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The mark of a service that sells or shows programmes: its initials on its colour, since its logo is not ours to show.
-public struct ServiceMark: TemplateModel, Hashable {
+struct ServiceMark: TemplateModel, Hashable {
     private let initials: String
     /// `#e50914`
     private let colour: String
@@ -36,7 +36,7 @@ public struct ServiceMark: TemplateModel, Hashable {
         return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
     }
 
-    public static let fields: TemplateFields<ServiceMark> = [
+    static let fields: TemplateFields<ServiceMark> = [
         .text("initials", \.initials),
         .text("colour", \.colour),
         .text("ink", \.ink),

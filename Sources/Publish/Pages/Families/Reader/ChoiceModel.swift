@@ -1,12 +1,12 @@
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// One setting: its label and what can be chosen; the first choice is the usual one.
-public struct ChoiceModel: TemplateModel, Hashable {
+struct ChoiceModel: TemplateModel, Hashable {
     /// The name under which the browser keeps it.
-    public let name: String
-    public let label: String
-    public let options: [SearchOptionModel]
+    let name: String
+    let label: String
+    let options: [SearchOptionModel]
 
     init(_ name: String, _ label: String, _ options: [(value: String, title: String)]) {
         self.name = name
@@ -14,7 +14,7 @@ public struct ChoiceModel: TemplateModel, Hashable {
         self.options = options.map { SearchOptionModel(value: $0.value, title: $0.title) }
     }
 
-    public static let fields: TemplateFields<ChoiceModel> = [
+    static let fields: TemplateFields<ChoiceModel> = [
         .text("name", \.name),
         .text("label", \.label),
         .list("options", \.options),

@@ -1,14 +1,14 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The same message in one of the site's other languages, with the way to its front page.
-public struct NotFoundMessageModel: TemplateModel, Hashable {
-    public let language: String
-    public let direction: String?
-    public let heading: String
-    public let text: String
-    public let front: LinkModel
+struct NotFoundMessageModel: TemplateModel, Hashable {
+    let language: String
+    let direction: String?
+    let heading: String
+    let text: String
+    let front: LinkModel
 
     /// - Parameters:
     ///   - language: in which it is said.
@@ -27,7 +27,7 @@ public struct NotFoundMessageModel: TemplateModel, Hashable {
         )
     }
 
-    public static let fields: TemplateFields<NotFoundMessageModel> = [
+    static let fields: TemplateFields<NotFoundMessageModel> = [
         .text("lang", \.language),
         .text("dir", \.direction),
         .text("heading", \.heading),

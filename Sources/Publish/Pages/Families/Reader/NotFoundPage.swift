@@ -1,28 +1,28 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// The page for addresses that lead nowhere, in all languages at once, as `pages/404` reads it.
-public struct NotFoundPage: PageModel {
-    public static let template = "pages/404"
+struct NotFoundPage: PageModel {
+    static let template = "pages/404"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let bell: String
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let bell: String
     /// Where the search is, if there is one.
-    public let searchAddress: String?
+    let searchAddress: String?
     /// Whether there are a search and sections to go to.
     private let hasWays: Bool
-    public let others: [NotFoundMessageModel]
-    public let categories: [LinkModel]
+    let others: [NotFoundMessageModel]
+    let categories: [LinkModel]
 
     /// - Parameters:
     ///   - shelves: the sections that have a page.
     ///   - hasSearch: whether there is a page on which readers search.
     ///   - place: where the page stands, in the site's first language.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         shelves: [SectionShelf],
         hasSearch: Bool = false,
         at place: PageContext,
@@ -51,7 +51,7 @@ public struct NotFoundPage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<NotFoundPage> = [
+    static let fields: TemplateFields<NotFoundPage> = [
         .model("head", \.head),
         .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),

@@ -1,11 +1,11 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What is shown without a connection, as `pages/offline` reads it.
-public struct OfflinePage: LaidOutModel {
-    public static let template = "pages/offline"
+struct OfflinePage: LaidOutModel {
+    static let template = "pages/offline"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let mark: String
     private let savedAddress: String
 
@@ -15,7 +15,7 @@ public struct OfflinePage: LaidOutModel {
         layout = PageLayout(ofReader: .offline, .descriptionOffline, at: place, context: context)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("mark", \.mark),
         .text("savedAddress", \.savedAddress),
     ])

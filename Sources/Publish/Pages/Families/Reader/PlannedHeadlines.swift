@@ -31,7 +31,7 @@ public struct PlannedHeadlines: Hashable, Sendable {
         guard context.settings.front.has(.country) else { return [] }
         let all =
             try material.countryCodes().map { PlannedHeadlines(country: $0) }
-            + material.tellingSources().all.map { PlannedHeadlines(source: $0.source.id) }
+            + material.activeSources().all.map { PlannedHeadlines(source: $0.source.id) }
         // What a closed list has is told to nobody else.
         return all.filter { !context.hides($0.home, from: $0.path) }
     }

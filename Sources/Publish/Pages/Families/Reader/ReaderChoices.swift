@@ -90,7 +90,7 @@ extension ReaderChoices {
     static func inputs(_ draft: SiteDraft) throws -> [PageInput] {
         [
             try .countries(draft.material),
-            .names(.sources, try draft.material.tellingSources().all.map(\.source.id.text)),
+            .names(.sources, try draft.material.activeSources().all.map(\.source.id.text)),
             .names(.languages, draft.search.choices.languages.sorted()),
         ]
     }

@@ -1,11 +1,11 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What the reader saved, as `pages/saved` reads it: the browser alone knows the list.
-public struct SavedPage: LaidOutModel {
-    public static let template = "pages/saved"
+struct SavedPage: LaidOutModel {
+    static let template = "pages/saved"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let mark: String
     private let script: String
 
@@ -15,7 +15,7 @@ public struct SavedPage: LaidOutModel {
         layout = PageLayout(ofReader: .saved, .descriptionSaved, at: place, context: context)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("mark", \.mark),
         .text("script", \.script),
     ])

@@ -1,11 +1,11 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// How the reader likes to read, as `pages/settings` reads it.
-public struct SettingsPage: LaidOutModel {
-    public static let template = "pages/settings"
+struct SettingsPage: LaidOutModel {
+    static let template = "pages/settings"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let look: [ChoiceModel]
     private let news: [ChoiceModel]
     private let savedAddress: String
@@ -19,7 +19,7 @@ public struct SettingsPage: LaidOutModel {
         layout = PageLayout(ofReader: .settings, .descriptionSettings, at: place, context: context)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("look", \.look),
         .flag("hasNews") { !$0.news.isEmpty },
         .list("news", \.news),

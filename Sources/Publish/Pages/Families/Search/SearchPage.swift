@@ -1,26 +1,26 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// The page on which readers search, as `pages/search` reads it: form, filters, and the lists for when no script runs.
-public struct SearchPage: PageModel {
-    public static let template = "pages/search"
+struct SearchPage: PageModel {
+    static let template = "pages/search"
 
-    public let head: HeadModel
-    public let sharedLayout: Prepared<SharedLayoutModel>
-    public let texts: PreparedTexts
-    public let title: String
-    public let label: String
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let title: String
+    let label: String
     /// Where the form leads without script.
-    public let fallback: String
+    let fallback: String
     /// What is searched, said before anything is asked. A number would be another with each article.
-    public let among: String
-    public let glyph: String
-    public let filters: [SearchFilterModel]
-    public let lists: [LinkModel]
-    public let categories: [LinkModel]
-    public let setup: HTML
-    public let script: String
+    let among: String
+    let glyph: String
+    let filters: [SearchFilterModel]
+    let lists: [LinkModel]
+    let categories: [LinkModel]
+    let setup: HTML
+    let script: String
 
     /// - Parameters:
     ///   - filters: what can be chosen from.
@@ -28,7 +28,7 @@ public struct SearchPage: PageModel {
     ///   - sections: the sections that have a page.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         filters: [SearchFilterModel],
         lists: [LinkModel],
         sections: [SectionID],
@@ -58,7 +58,7 @@ public struct SearchPage: PageModel {
         )
     }
 
-    public static let fields: TemplateFields<SearchPage> = [
+    static let fields: TemplateFields<SearchPage> = [
         .model("head", \.head),
         .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),

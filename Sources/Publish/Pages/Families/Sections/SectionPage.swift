@@ -1,21 +1,21 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// A page of one section's list, as `pages/section` reads it.
-public struct SectionPage: LaidOutModel {
-    public static let template = "pages/section"
+struct SectionPage: LaidOutModel {
+    static let template = "pages/section"
 
-    public let layout: PageLayout
-    public let intro: String
-    public let feedAddress: String
+    let layout: PageLayout
+    let intro: String
+    let feedAddress: String
     /// The newest article, on the section's own address only.
-    public let lead: Prepared<CardModel>?
+    let lead: Prepared<CardModel>?
     /// The field that looks for something in the list.
-    public let search: SearchWithinModel?
-    public let days: [DayGroupModel]
-    public let pagination: PaginationModel?
-    public let empty: EmptyModel?
+    let search: SearchWithinModel?
+    let days: [DayGroupModel]
+    let pagination: PaginationModel?
+    let empty: EmptyModel?
 
     /// - Parameters:
     ///   - section: the section.
@@ -25,7 +25,7 @@ public struct SectionPage: LaidOutModel {
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ section: SectionID,
         _ listed: [ListedArticle],
         search: SearchWithinModel? = nil,
@@ -71,7 +71,7 @@ public struct SectionPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .text("feedAddress", \.feedAddress),
         .prepared("lead", \.lead),

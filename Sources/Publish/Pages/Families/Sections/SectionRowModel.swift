@@ -1,13 +1,13 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// One section in the index: how much it holds, its newest headline, its feed.
-public struct SectionRowModel: TemplateModel {
-    public let section: LinkModel
-    public let count: String
-    public let newest: Prepared<CardModel>?
-    public let feed: LinkModel
+struct SectionRowModel: TemplateModel {
+    let section: LinkModel
+    let count: String
+    let newest: Prepared<CardModel>?
+    let feed: LinkModel
 
     init(_ shelf: SectionShelf, at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
@@ -21,7 +21,7 @@ public struct SectionRowModel: TemplateModel {
         )
     }
 
-    public static let fields: TemplateFields<SectionRowModel> = [
+    static let fields: TemplateFields<SectionRowModel> = [
         .model("section", \.section),
         .text("count", \.count),
         .prepared("newest", \.newest),

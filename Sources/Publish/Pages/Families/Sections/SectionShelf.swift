@@ -1,18 +1,18 @@
-public import Domain
-public import Presentation
+import Domain
+import Presentation
 
 /// A section with its newest articles, for the pages that show several sections.
-public struct SectionShelf: Sendable {
-    public let section: SectionID
+struct SectionShelf: Sendable {
+    let section: SectionID
     /// The number of articles in the section.
-    public let count: Int
+    let count: Int
     /// The newest articles, newest first.
-    public let newest: [ListedArticle]
+    let newest: [ListedArticle]
 
     /// How many of a section's newest articles other pages may show.
     static let most = 12
 
-    public init(_ section: SectionID, count: Int, newest: [ListedArticle]) {
+    init(_ section: SectionID, count: Int, newest: [ListedArticle]) {
         self.section = section
         self.count = count
         self.newest = newest

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let sections = PageKind("sections")
+    static let sections = PageKind("sections")
 }
 
 extension Route {

@@ -1,16 +1,16 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// All sections with news in a language, as `pages/sections` reads them.
-public struct SectionsIndexPage: LaidOutModel {
-    public static let template = "pages/sections"
+struct SectionsIndexPage: LaidOutModel {
+    static let template = "pages/sections"
 
-    public let layout: PageLayout
-    public let rows: [SectionRowModel]
-    public let empty: EmptyModel?
+    let layout: PageLayout
+    let rows: [SectionRowModel]
+    let empty: EmptyModel?
 
-    public init(_ shelves: [SectionShelf], at place: PageContext, context: SiteContext) {
+    init(_ shelves: [SectionShelf], at place: PageContext, context: SiteContext) {
         let catalogue = context.catalogue(place.language)
         let title = catalogue[.sections]
         rows = shelves.map { SectionRowModel($0, at: place, context: context) }
@@ -33,7 +33,7 @@ public struct SectionsIndexPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("rows", \.rows),
         .model("empty", \.empty),
     ])

@@ -1,19 +1,19 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// A page of one source's news, as `pages/source` reads it; its first page also says what the source is.
-public struct SourcePage: LaidOutModel {
-    public static let template = "pages/source"
+struct SourcePage: LaidOutModel {
+    static let template = "pages/source"
 
-    public let layout: PageLayout
-    public let list: ArticleListModel
+    let layout: PageLayout
+    let list: ArticleListModel
     /// Under which name a reader may choose it as favourite, on its first page.
-    public let favourite: String?
-    public let star: String
-    public let facts: [FactModel]
+    let favourite: String?
+    let star: String
+    let facts: [FactModel]
     /// The field that looks for something in the list.
-    public let search: SearchWithinModel?
+    let search: SearchWithinModel?
 
     /// - Parameters:
     ///   - source: as the configuration names it; nil for one that has left it since.
@@ -88,7 +88,7 @@ public struct SourcePage: LaidOutModel {
         add(.outletLanguage, source.language.map { context.languageName($0, in: language) })
         add(.outletCountry, source.country.map { context.countryName($0, in: language) })
         add(.outletHome, address: context.sourceHome(source.id))
-        let feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
+        let feed = source.isFeed ? source.shownAddress.flatMap(WebAddress.checked) : nil
         add(.outletFeed, address: feed)
         if let license = context.license(of: source.id) {
             let link = LinkModel(
@@ -105,7 +105,7 @@ public struct SourcePage: LaidOutModel {
         return facts
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.list.intro),
         .text("favourite", \.favourite),
         .text("star", \.star),

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let sources = PageKind("sources")
+    static let sources = PageKind("sources")
 }
 
 /// The news of each of the sources that have any.
@@ -11,7 +11,7 @@ struct SourcesFamily: PageFamily {
     let models: [any PageModel.Type] = [SourcePage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        for id in try draft.material.tellingSources().all.map(\.source.id) {
+        for id in try draft.material.activeSources().all.map(\.source.id) {
             try draft.addList(
                 .source(id),
                 in: language,

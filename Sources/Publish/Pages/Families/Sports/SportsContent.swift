@@ -9,7 +9,7 @@ struct MatchesContent: SportsContent {
     let stage = WritingStage.lists
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        MatchesPage(try pages.telling(of: MatchesPage.told(pages.index, pages.clock), reading))
+        MatchesPage(try pages.withNews(of: MatchesPage.told(pages.index, pages.clock), reading))
     }
 }
 
@@ -22,7 +22,7 @@ struct MatchDayContent: SportsContent {
     let stage = WritingStage.numberedLists
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        MatchDayPage(day, try pages.telling(of: pages.index.matches(on: day), reading))
+        MatchDayPage(day, try pages.withNews(of: pages.index.matches(on: day), reading))
     }
 }
 

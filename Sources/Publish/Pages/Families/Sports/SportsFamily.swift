@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let sports = PageKind("sports")
+    static let sports = PageKind("sports")
 }
 
 extension Route {

@@ -12,7 +12,7 @@ struct SportsPages {
     var news: [String: LinkModel] = [:]
 
     /// The same with the newest article on each of some matches.
-    func telling(of matches: [Stored<Match>], _ reading: PageReading) throws -> SportsPages {
+    func withNews(of matches: [Stored<Match>], _ reading: PageReading) throws -> SportsPages {
         var pages = self
         pages.news = try RelatedNews(reading).headlines(of: matches)
         return pages
@@ -20,7 +20,7 @@ struct SportsPages {
 
     var language: Language { place.language }
     var catalogue: Catalogue { context.catalogue(language) }
-    var site: String { context.settings.title }
+    var siteTitle: String { context.settings.title }
 
     /// Down to the list of matches.
     var crumbs: [LinkModel?] {

@@ -1,18 +1,18 @@
 import Domain
 import Foundation
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// How one source stands, in words.
-public struct SourceStatusModel: TemplateModel {
-    public let source: LinkModel
-    public let condition: String
+struct SourceStatusModel: TemplateModel {
+    let source: LinkModel
+    let condition: String
     /// For the colour of the line, which is never the only cue.
-    public let isWell: Bool
-    public let facts: [FactModel]
+    let isWell: Bool
+    let facts: [FactModel]
     /// What had to be read around, as the reader says it.
-    public let remarks: [RemarkModel]
-    public let remarksTitle: String
+    let remarks: [RemarkModel]
+    let remarksTitle: String
 
     /// What it brought on each of the last days.
     let strokes: DayStrokesModel?
@@ -59,7 +59,7 @@ public struct SourceStatusModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<SourceStatusModel> = [
+    static let fields: TemplateFields<SourceStatusModel> = [
         .model("source", \.source),
         .text("condition", \.condition),
         .flag("isWell", \.isWell),
@@ -77,12 +77,12 @@ public struct SourceStatusModel: TemplateModel {
 }
 
 /// One thing that a reader of feeds had to say, in its own language.
-public struct RemarkModel: TemplateModel {
-    public let text: String
+struct RemarkModel: TemplateModel {
+    let text: String
 
     init(_ text: String) {
         self.text = text
     }
 
-    public static let fields: TemplateFields<RemarkModel> = [.text("text", \.text)]
+    static let fields: TemplateFields<RemarkModel> = [.text("text", \.text)]
 }

@@ -1,21 +1,21 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// How every source stands, as `pages/status` reads it.
-public struct StatusPage: LaidOutModel {
-    public static let template = "pages/status"
+struct StatusPage: LaidOutModel {
+    static let template = "pages/status"
 
-    public let layout: PageLayout
-    public let intro: String
-    public let sources: [SourceStatusModel]
+    let layout: PageLayout
+    let intro: String
+    let sources: [SourceStatusModel]
 
     /// - Parameters:
     ///   - statuses: how each source stands.
     ///   - days: the days of each source's newest articles, one for each article.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ statuses: [SourceStatus],
         days: [SourceID: [Day]] = [:],
         at place: PageContext,
@@ -52,7 +52,7 @@ public struct StatusPage: LaidOutModel {
         ) { $0.webPage(title: title, description: description) }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasPaces") { $0.sources.contains { $0.pace != nil } },
         .list("sources", \.sources),

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let stories = PageKind("stories")
+    static let stories = PageKind("stories")
 }
 
 /// What several tell of one event, each with a page in every language in which one of them tells it.

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What several tell of one event, as `pages/story` reads it.
-public struct StoryPage: LaidOutModel {
-    public static let template = "pages/story"
+struct StoryPage: LaidOutModel {
+    static let template = "pages/story"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// Nil where its list says the same.
     private let standfirst: String?
     /// Whether several sources tell it, so that their versions stand side by side.
@@ -141,7 +141,7 @@ public struct StoryPage: LaidOutModel {
         return context.link(.story(story.name), in: shelf)
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("standfirst", \.standfirst),
         .flag("isByMany", \.isByMany),
         .text("tellers", \.tellers),

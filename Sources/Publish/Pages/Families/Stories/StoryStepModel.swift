@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// One telling of an event in the order in which it was told.
-public struct StoryStepModel: TemplateModel {
+struct StoryStepModel: TemplateModel {
     private let time: TimeModel
     private let source: String
     private let headline: LinkModel
@@ -32,7 +32,7 @@ public struct StoryStepModel: TemplateModel {
             ? ShortText.excerpt(article.summary ?? "", limit: Self.longestSummary).nonBlank : nil
     }
 
-    public static let fields: TemplateFields<StoryStepModel> = [
+    static let fields: TemplateFields<StoryStepModel> = [
         .model("time", \.time),
         .text("source", \.source),
         .model("headline", \.headline),

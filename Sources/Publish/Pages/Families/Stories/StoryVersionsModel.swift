@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What one source tells of an event.
-public struct StoryVersionsModel: TemplateModel {
+struct StoryVersionsModel: TemplateModel {
     private let source: String
     private let cards: [Prepared<CardModel>]
 
@@ -26,7 +26,7 @@ public struct StoryVersionsModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<StoryVersionsModel> = [
+    static let fields: TemplateFields<StoryVersionsModel> = [
         .text("source", \.source),
         .preparedList("cards", \.cards),
     ]

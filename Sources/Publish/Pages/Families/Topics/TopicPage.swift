@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A page of one topic's list, as `pages/topic` reads it; its first page also has what the newsroom says of it.
-public struct TopicPage: LaidOutModel {
-    public static let template = "pages/topic"
+struct TopicPage: LaidOutModel {
+    static let template = "pages/topic"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let summary: String?
     private let body: HTML?
     private let figure: PictureModel?
@@ -73,7 +73,7 @@ public struct TopicPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("summary", \.summary),
         .html("body", \.body),
         .model("figure", \.figure),

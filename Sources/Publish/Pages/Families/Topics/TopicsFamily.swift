@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    public static let topics = PageKind("topics")
+    static let topics = PageKind("topics")
 }
 
 extension Route {

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// All topics of a language as `pages/topics` reads them.
-public struct TopicsPage: LaidOutModel {
-    public static let template = "pages/topics"
+struct TopicsPage: LaidOutModel {
+    static let template = "pages/topics"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let links: [LinkModel]
     private let filterScript: String
 
@@ -37,7 +37,7 @@ public struct TopicsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("links", \.links),
         .text("filterScript", \.filterScript),
     ])

@@ -4,7 +4,7 @@ import Presentation
 import Recurrence
 
 extension PageKind {
-    public static let town = PageKind("town")
+    static let town = PageKind("town")
 }
 
 extension Route {

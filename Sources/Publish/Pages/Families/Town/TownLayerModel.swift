@@ -1,8 +1,8 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A layer of the map of the town, as a switch and a list.
-public struct TownLayerModel: TemplateModel {
+struct TownLayerModel: TemplateModel {
     let name: String
     let title: String
     let count: String
@@ -15,7 +15,7 @@ public struct TownLayerModel: TemplateModel {
         rows = layer.things.map { TownRowModel($0, context: context) }
     }
 
-    public static let fields: TemplateFields<TownLayerModel> = [
+    static let fields: TemplateFields<TownLayerModel> = [
         .text("name", \.name),
         .text("title", \.title),
         .text("count", \.count),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The map of the town with its layers, and the same as lists, as `pages/town` reads it.
-public struct TownPage: LaidOutModel {
-    public static let template = "pages/town"
+struct TownPage: LaidOutModel {
+    static let template = "pages/town"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let styles: (map: String, town: String)
     private let map: TownMapModel
     private let layers: [TownLayerModel]
@@ -42,7 +42,7 @@ public struct TownPage: LaidOutModel {
         ) { $0.webPage(title: title, description: description) }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("stylesheet", \.styles.map),
         .text("townStylesheet", \.styles.town),
         .model("map", \.map),

@@ -1,8 +1,8 @@
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// Something on the map of the town, in its list.
-public struct TownRowModel: TemplateModel {
+struct TownRowModel: TemplateModel {
     let thing: TownThing
     let address: String
 
@@ -11,7 +11,7 @@ public struct TownRowModel: TemplateModel {
         address = context.link(thing.path)
     }
 
-    public static let fields: TemplateFields<TownRowModel> = [
+    static let fields: TemplateFields<TownRowModel> = [
         .text("title", \.thing.title),
         .text("address", \.address),
         .text("note", \.thing.note),

@@ -1,20 +1,20 @@
-public import Domain
-public import Presentation
-public import TemplateModels
+import Domain
+import Presentation
+import TemplateModels
 
 /// A page that the newsroom wrote itself, as `pages/page` reads it.
-public struct MarkdownPage: LaidOutModel {
-    public static let template = "pages/page"
+struct MarkdownPage: LaidOutModel {
+    static let template = "pages/page"
 
-    public let layout: PageLayout
-    public let standfirst: String?
+    let layout: PageLayout
+    let standfirst: String?
     /// `Actualizado el 23 de noviembre de 2026`.
-    public let updated: String?
-    public let body: HTML
+    let updated: String?
+    let body: HTML
     /// The headings of the text, where it lists them.
-    public let contents: [HeadingLinkModel]
+    let contents: [HeadingLinkModel]
     /// The hosts of others that the portal's pages load from, on the page that is about privacy.
-    public let thirdParties: [String]
+    let thirdParties: [String]
 
     /// - Parameters:
     ///   - title: the title of the page.
@@ -25,7 +25,7 @@ public struct MarkdownPage: LaidOutModel {
     ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         title: String,
         summary: String?,
         updated: Day? = nil,
@@ -56,7 +56,7 @@ public struct MarkdownPage: LaidOutModel {
         ) { $0.webPage(title: title, description: description) }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("standfirst", \.standfirst),
         .text("updated", \.updated),
         .html("body", \.body),

@@ -23,9 +23,8 @@ struct GalleryShortcode: Shortcode {
             guard text.hasPrefix("!["), text.hasSuffix(")") || text.hasSuffix("]") else {
                 call.fault(
                     "a gallery holds pictures only",
-                    line: call.tag.line + place,
-                    column: 1,
-                    "write one on each line: ![what it shows](pictures/NAME \"caption\")"
+                    at: FilePosition(line: call.tag.line + place, column: 1),
+                    hint: "write one on each line: ![what it shows](pictures/NAME \"caption\")"
                 )
                 return nil
             }

@@ -43,6 +43,13 @@ struct MapShortcode: Shortcode {
             )
             return nil
         }
+        if geometry != nil, call.text("reach") != nil {
+            call.warn(
+                "'reach' of 'map' does nothing beside a file: its shapes say how much is seen",
+                at: "reach",
+                hint: "remove 'reach', or write latitude, longitude and label instead of the file"
+            )
+        }
         guard
             let map = TextMap(
                 of: geometry,
@@ -71,7 +78,7 @@ struct MapShortcode: Shortcode {
         let content = call.site.layout.content
         let file = call.site.layout.contentFile(name).standardizedFileURL
         guard file.filePath.hasPrefix(content.filePath),
-            let bytes = try? RegularFile.bytes(file.filePath, limit: OwnText.mostBytes)
+            let bytes = try? RegularFile.bytes(file.filePath, limit: OwnText.mostBytes + 1)
         else {
             call.fault(
                 "there is no map '\(name)' in Content/",
@@ -84,6 +91,7 @@ struct MapShortcode: Shortcode {
             return try OwnGeometry(
                 Data(bytes),
                 path: call.site.layout.name(of: file),
+                limit: OwnText.mostBytes,
                 report: { call.report($0.with(.warning)) }
             )
         } catch {

@@ -31,9 +31,8 @@ struct RelatedShortcode: Shortcode {
         else {
             call.fault(
                 "there is no text '\(value.value)'",
-                line: value.line,
-                column: value.column,
-                call.site.links.nearest(to: named)
+                at: value.position,
+                hint: call.site.links.nearest(to: named)
                     ?? "name the file of an article or a page, or the id at the end of its address"
             )
             return nil

@@ -27,7 +27,7 @@ struct ImportFolder {
                 try Data(text.utf8).write(to: folder.appending(path: file), options: .atomic)
             }
         } catch {
-            throw .buildFailed("\(name): the folder cannot be written")
+            throw .buildFailed("\(name): the folder cannot be written: \(SystemReason.of(error))")
         }
     }
 }

@@ -188,7 +188,9 @@ final class ImportMedia {
             taken += 1
         } catch {
             owners[file.path] = nil
-            let reason = (error as? MediaFault)?.reason ?? "it cannot be written below Content"
+            let reason =
+                (error as? MediaFault)?.reason
+                ?? "it cannot be written below Content: \(SystemReason.of(error))"
             failures.append((file.url.href, reason))
         }
     }

@@ -29,7 +29,7 @@ struct ImportedTexts {
         self.settings = settings
     }
 
-    /// - Returns: the file and its path below `Content/`; nil for a text that has no place, which is told.
+    /// - Returns: the file and its path below `Content/`; nil for a text that has no place, which is reported.
     mutating func file(
         of text: ImportedText,
         _ markup: ImportedMarkup,

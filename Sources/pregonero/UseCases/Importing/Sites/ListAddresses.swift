@@ -39,7 +39,7 @@ struct ListAddresses {
             languages: settings.languages
         )
         words = catalogues?[settings.firstLanguage]
-        let hasMore = configuration.sources.contains { $0.kind != "feed" }
+        let hasMore = configuration.sources.contains { !$0.isFeed }
         let keys = Self.always + (hasMore ? Self.sometimes : [])
         var taken: Set<String> = ["/", "/n/"]
         for language in settings.languages {

@@ -3,13 +3,13 @@ import Domain
 import Foundation
 import Presentation
 import Recurrence
-public import TemplateModels
+import TemplateModels
 
 /// An event with its next times, as `pages/event` reads it.
-public struct EventPage: LaidOutModel {
-    public static let template = "pages/event"
+struct EventPage: LaidOutModel {
+    static let template = "pages/event"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     /// Of the title: its language and direction where they are not the page's.
     private let titleLanguage: String?
     private let titleDirection: String?
@@ -135,7 +135,7 @@ public struct EventPage: LaidOutModel {
         )
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("titleLang", \.titleLanguage),
         .text("titleDir", \.titleDirection),
         .text("status", \.status),
@@ -161,7 +161,7 @@ public struct EventPage: LaidOutModel {
 }
 
 /// One more time of a series.
-public struct EventDateModel: TemplateModel, Hashable {
+struct EventDateModel: TemplateModel, Hashable {
     let time: TimeModel
     let status: String?
     /// What it is called, where it differs from its series.
@@ -174,7 +174,7 @@ public struct EventDateModel: TemplateModel, Hashable {
         title = isOther ? words.title(occurrence.details)?.text : nil
     }
 
-    public static let fields: TemplateFields<EventDateModel> = [
+    static let fields: TemplateFields<EventDateModel> = [
         .model("time", \.time),
         .text("status", \.status),
         .text("title", \.title),

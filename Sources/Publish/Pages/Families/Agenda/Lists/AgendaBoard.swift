@@ -1,6 +1,6 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What is on next, for the front page.
 enum AgendaBoard: FrontBlockContent {
@@ -21,7 +21,7 @@ enum AgendaBoard: FrontBlockContent {
 }
 
 /// What is on next, as the front page's template reads it.
-public struct AgendaBoardModel: TemplateModel, Hashable {
+struct AgendaBoardModel: TemplateModel, Hashable {
     private let address: String
     private let mark: String
     /// Takes off what is over.
@@ -36,7 +36,7 @@ public struct AgendaBoardModel: TemplateModel, Hashable {
         rows = part.entries.map { AgendaRowModel($0, on: nil, words) }
     }
 
-    public static let fields: TemplateFields<AgendaBoardModel> = [
+    static let fields: TemplateFields<AgendaBoardModel> = [
         .text("address", \.address),
         .text("mark", \.mark),
         .text("script", \.script),

@@ -1,13 +1,13 @@
 import Domain
 import Foundation
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A list of the agenda, as `pages/agenda` reads it: what is on, a day, a month, a category or a place.
-public struct AgendaPage: LaidOutModel {
-    public static let template = "pages/agenda"
+struct AgendaPage: LaidOutModel {
+    static let template = "pages/agenda"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let parts: Parts
     private let calendar: String?
     private let calendarMark: String
@@ -57,7 +57,7 @@ public struct AgendaPage: LaidOutModel {
         credits = context.credits(of: Set(entries.map(\.item.source)).sorted())
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.parts.intro),
         .model("since", \.parts.since),
         .flag("isLive", \.parts.isLive),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// One time of an event in a list.
-public struct AgendaRowModel: TemplateModel, Hashable {
+struct AgendaRowModel: TemplateModel, Hashable {
     let time: TimeModel
     /// When it is on no longer.
     let end: String
@@ -38,7 +38,7 @@ public struct AgendaRowModel: TemplateModel, Hashable {
         isSample = entry.item.isSample
     }
 
-    public static let fields: TemplateFields<AgendaRowModel> = [
+    static let fields: TemplateFields<AgendaRowModel> = [
         .model("time", \.time),
         .text("end", \.end),
         .text("title", \.title),

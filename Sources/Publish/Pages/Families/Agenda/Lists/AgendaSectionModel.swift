@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What is on on one day, under its heading.
-public struct AgendaSectionModel: TemplateModel, Hashable {
+struct AgendaSectionModel: TemplateModel, Hashable {
     let title: String
     let anchor: String
     /// `2026-11-21`
@@ -38,7 +38,7 @@ public struct AgendaSectionModel: TemplateModel, Hashable {
     /// Its id within a page.
     static func anchor(of day: Day) -> String { "d-\(TimeModel.machine(day))" }
 
-    public static let fields: TemplateFields<AgendaSectionModel> = [
+    static let fields: TemplateFields<AgendaSectionModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
         .text("date", \.machineDate),

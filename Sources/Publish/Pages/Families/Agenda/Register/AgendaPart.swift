@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 /// What one page of the agenda shows, and nothing of all the others: times of events, and the ways to pages beside it.
-public struct AgendaPart: Sendable {
+struct AgendaPart: Sendable {
     /// In words, for whoever asks what a page is made from.
     let title: String
     /// In their order.
@@ -81,11 +81,11 @@ public struct AgendaPart: Sendable {
 }
 
 extension AgendaPart: Hashable {
-    public static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Bool {
         left.fingerprint == right.fingerprint && left.title == right.title
     }
 
-    public func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) {
         hasher.combine(title)
         hasher.combine(fingerprint)
     }

@@ -3,10 +3,10 @@ import Domain
 import Foundation
 import Presentation
 import Recurrence
-public import TemplateModels
+import TemplateModels
 
 /// By what an event repeats, in words, with what differs from that.
-public struct SeriesModel: TemplateModel, Hashable {
+struct SeriesModel: TemplateModel, Hashable {
     /// `Cada jueves hasta el 24 de junio de 2027, salvo el 24 de diciembre de 2026`; nil where a rule is beyond words.
     private let rule: String?
     /// Times that are at another hour, elsewhere, or not at all.
@@ -57,7 +57,7 @@ public struct SeriesModel: TemplateModel, Hashable {
             .map { TimeModel.zoneName(first.start, in: $0) }
     }
 
-    public static let fields: TemplateFields<SeriesModel> = [
+    static let fields: TemplateFields<SeriesModel> = [
         .text("rule", \.rule),
         .flag("hasChanges") { !$0.changes.isEmpty },
         .texts("changes", \.changes),

@@ -1,13 +1,13 @@
 import Basics
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// What was changed in an article at one time, word by word.
-public struct ChangeModel: TemplateModel, Hashable {
-    public let time: TimeModel
+struct ChangeModel: TemplateModel, Hashable {
+    let time: TimeModel
     /// Nothing where too much was changed to say it by words.
-    public let parts: [ChangePartModel]
+    let parts: [ChangePartModel]
 
     /// How many changes a page tells of, the newest.
     private static let most = 10
@@ -37,7 +37,7 @@ public struct ChangeModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<ChangeModel> = [
+    static let fields: TemplateFields<ChangeModel> = [
         .model("time", \.time),
         .flag("isWhole") { $0.parts.isEmpty },
         .list("parts", \.parts),

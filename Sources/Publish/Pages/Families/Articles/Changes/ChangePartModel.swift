@@ -1,11 +1,11 @@
 import Basics
-public import TemplateModels
+import TemplateModels
 
 /// Words that were kept, taken out or put in.
-public struct ChangePartModel: TemplateModel, Hashable {
-    public let kept: String?
-    public let removed: String?
-    public let added: String?
+struct ChangePartModel: TemplateModel, Hashable {
+    let kept: String?
+    let removed: String?
+    let added: String?
 
     /// How many words around a change are shown.
     private static let around = 8
@@ -39,7 +39,7 @@ public struct ChangePartModel: TemplateModel, Hashable {
         words.map { $0 == ChangedWords.paragraph ? "¶" : $0 }.joined(separator: " ")
     }
 
-    public static let fields: TemplateFields<ChangePartModel> = [
+    static let fields: TemplateFields<ChangePartModel> = [
         .text("kept", \.kept),
         .text("removed", \.removed),
         .text("added", \.added),

@@ -1,16 +1,16 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// One entry of a live coverage.
-public struct LiveEntryModel: TemplateModel {
-    public let anchor: String
+struct LiveEntryModel: TemplateModel {
+    let anchor: String
     /// By which open pages know whether it was corrected since.
-    public let mark: String
+    let mark: String
     /// The hour, with the day where that is not the first one.
-    public let time: TimeModel
-    public let title: HTML
-    public let html: HTML
+    let time: TimeModel
+    let title: HTML
+    let html: HTML
 
     init(
         _ entry: (entry: LiveCoverage.Entry, title: String, html: String),
@@ -32,7 +32,7 @@ public struct LiveEntryModel: TemplateModel {
         html = HTML(entry.html)
     }
 
-    public static let fields: TemplateFields<LiveEntryModel> = [
+    static let fields: TemplateFields<LiveEntryModel> = [
         .text("anchor", \.anchor),
         .text("mark", \.mark),
         .model("time", \.time),

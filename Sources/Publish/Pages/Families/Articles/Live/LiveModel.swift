@@ -1,20 +1,20 @@
 import Domain
-public import Presentation
-public import TemplateModels
+import Presentation
+import TemplateModels
 
 /// What an article tells as it happens, as its page shows it.
-public struct LiveModel: TemplateModel {
-    public let isOpen: Bool
+struct LiveModel: TemplateModel {
+    let isOpen: Bool
     /// Whether nobody ended it, and nothing is new for long.
-    public let isQuiet: Bool
-    public let points: [String]
-    public let intro: HTML
-    public let entries: [LiveEntryModel]
+    let isQuiet: Bool
+    let points: [String]
+    let intro: HTML
+    let entries: [LiveEntryModel]
     /// What open pages ask again, and the script that does; nil where nothing is awaited.
-    public let address: String?
-    public let script: String?
+    let address: String?
+    let script: String?
     /// Since when there is nothing newer.
-    public let updated: TimeModel?
+    let updated: TimeModel?
 
     /// - Parameters:
     ///   - article: the one that tells it.
@@ -52,7 +52,7 @@ public struct LiveModel: TemplateModel {
         }
     }
 
-    public static let fields: TemplateFields<LiveModel> = [
+    static let fields: TemplateFields<LiveModel> = [
         .flag("isOpen", \.isOpen),
         .flag("isQuiet", \.isQuiet),
         .flag("hasPoints") { !$0.points.isEmpty },

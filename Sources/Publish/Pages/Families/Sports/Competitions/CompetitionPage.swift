@@ -1,13 +1,13 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A competition with its tables, newest results and next matches, as `pages/competition` reads it.
-public struct CompetitionPage: LaidOutModel {
-    public static let template = "pages/competition"
+struct CompetitionPage: LaidOutModel {
+    static let template = "pages/competition"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let intro: String?
     private let isSample: Bool
     private let tables: [TableModel]
@@ -56,7 +56,7 @@ public struct CompetitionPage: LaidOutModel {
         let title = pages.title(of: competition)
         let description = catalogue.text(
             .descriptionCompetition,
-            [.competition: title, .site: pages.site]
+            [.competition: title, .site: pages.siteTitle]
         )
         let paths = pages.paths(split.results + split.next)
         layout = PageLayout(
@@ -73,7 +73,7 @@ public struct CompetitionPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .text("intro", \.intro),
         .flag("isSample", \.isSample),
         .flag("hasTables") { !$0.tables.isEmpty },

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The places of a league's teams over the matchdays, as lines between the names at both ends.
-public struct CourseModel: TemplateModel, Hashable {
+struct CourseModel: TemplateModel, Hashable {
     private let starts: [String]
     private let lines: [Line]
     private let first: String
@@ -79,7 +79,7 @@ public struct CourseModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<CourseModel> = [
+    static let fields: TemplateFields<CourseModel> = [
         .texts("starts", \.starts),
         .list("lines", \.lines),
         .text("first", \.first),

@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The table of a competition, or of one of its groups.
-public struct TableModel: TemplateModel, Hashable {
+struct TableModel: TemplateModel, Hashable {
     private let caption: String
     private let columns: [LinkModel]
     private let lines: [Line]
@@ -48,7 +48,7 @@ public struct TableModel: TemplateModel, Hashable {
         ]
     }
 
-    public static let fields: TemplateFields<TableModel> = [
+    static let fields: TemplateFields<TableModel> = [
         .text("caption", \.caption),
         .list("columns", \.columns),
         .list("lines", \.lines),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A team's crest, or the disc with its initials.
-public struct CrestModel: TemplateModel, Hashable {
+struct CrestModel: TemplateModel, Hashable {
     private let address: String?
     private let width: Int
     private let height: Int
@@ -18,7 +18,7 @@ public struct CrestModel: TemplateModel, Hashable {
         initials = TeamName.initials(team)
     }
 
-    public static let fields: TemplateFields<CrestModel> = [
+    static let fields: TemplateFields<CrestModel> = [
         .text("address", \.address),
         .flag("isElsewhere") { $0.address.map(ShownPicture.isElsewhere) == true },
         .number("width", \.width),

@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A video on another site, with the match that it shows.
-public struct HighlightModel: TemplateModel, Hashable {
+struct HighlightModel: TemplateModel, Hashable {
     private let title: String
     private let address: String
     private let picture: PictureModel?
@@ -12,7 +12,7 @@ public struct HighlightModel: TemplateModel, Hashable {
     private let mark: String
     private let match: LinkModel
 
-    public static let fields: TemplateFields<HighlightModel> = [
+    static let fields: TemplateFields<HighlightModel> = [
         .text("title", \.title),
         .text("address", \.address),
         .model("picture", \.picture),

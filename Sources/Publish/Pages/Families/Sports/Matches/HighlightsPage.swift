@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The videos of matches on other sites, as `pages/highlights` reads them.
-public struct HighlightsPage: LaidOutModel {
-    public static let template = "pages/highlights"
+struct HighlightsPage: LaidOutModel {
+    static let template = "pages/highlights"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let highlights: [HighlightModel]
     private let credits: [LinkModel]
 
@@ -19,7 +19,7 @@ public struct HighlightsPage: LaidOutModel {
         }
         credits = pages.context.credits(of: matches.map(\.source))
         let title = pages.catalogue[.highlights]
-        let description = pages.catalogue.text(.descriptionHighlights, [.site: pages.site])
+        let description = pages.catalogue.text(.descriptionHighlights, [.site: pages.siteTitle])
         layout = PageLayout(
             HeadContent(
                 title: title,
@@ -34,7 +34,7 @@ public struct HighlightsPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .list("highlights", \.highlights), .list("credits", \.credits),
     ])
 }

@@ -1,8 +1,8 @@
 import Basics
-public import TemplateModels
+import TemplateModels
 
 /// Who played for a side.
-public struct LineupModel: TemplateModel, Hashable {
+struct LineupModel: TemplateModel, Hashable {
     private let team: String
     private let players: [String]
 
@@ -14,7 +14,7 @@ public struct LineupModel: TemplateModel, Hashable {
         self.players = named
     }
 
-    public static let fields: TemplateFields<LineupModel> = [
+    static let fields: TemplateFields<LineupModel> = [
         .text("team", \.team),
         .texts("players", \.players),
     ]

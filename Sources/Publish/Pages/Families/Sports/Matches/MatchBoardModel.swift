@@ -1,10 +1,10 @@
 import Domain
 import Foundation
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The front page's matches: the newest results and what comes next.
-public struct MatchBoardModel: TemplateModel, Hashable {
+struct MatchBoardModel: TemplateModel, Hashable {
     private let address: String
     private let mark: String
     private let scoresTime: TimeModel?
@@ -55,7 +55,7 @@ public struct MatchBoardModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<MatchBoardModel> = [
+    static let fields: TemplateFields<MatchBoardModel> = [
         .text("address", \.address),
         .text("mark", \.mark),
         .model("scoresTime", \.scoresTime),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The matches of one day inside a longer list, by competition.
-public struct MatchDayModel: TemplateModel, Hashable {
+struct MatchDayModel: TemplateModel, Hashable {
     private let heading: String
     private let address: String
     /// `2026-11-21`
@@ -26,7 +26,7 @@ public struct MatchDayModel: TemplateModel, Hashable {
         )
     }
 
-    public static let fields: TemplateFields<MatchDayModel> = [
+    static let fields: TemplateFields<MatchDayModel> = [
         .text("heading", \.heading),
         .text("address", \.address),
         .text("date", \.date),

@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// All matches of a day by competition, as `pages/match-day` reads them.
-public struct MatchDayPage: LaidOutModel {
-    public static let template = "pages/match-day"
+struct MatchDayPage: LaidOutModel {
+    static let template = "pages/match-day"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let scoresTime: TimeModel?
     private let clockNote: String
     /// `2026-11-21`
@@ -21,7 +21,7 @@ public struct MatchDayPage: LaidOutModel {
         let title = pages.catalogue.text(.matchesOfDay, [.day: date])
         let description = pages.catalogue.text(
             .descriptionMatchDay,
-            [.day: date, .site: pages.site]
+            [.day: date, .site: pages.siteTitle]
         )
         machineDate = TimeModel.machine(day)
         scoresTime = pages.scoresTime(of: matches, on: day)
@@ -53,7 +53,7 @@ public struct MatchDayPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("scoresTime", \.scoresTime),
         .text("clockNote", \.clockNote),
         .text("date", \.machineDate),

@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// Matches under one heading: those of a competition, the results of a team.
-public struct MatchGroupModel: TemplateModel, Hashable {
+struct MatchGroupModel: TemplateModel, Hashable {
     private let anchor: String
     private let title: String
     private let address: String?
@@ -24,7 +24,7 @@ public struct MatchGroupModel: TemplateModel, Hashable {
         self.rows = rows
     }
 
-    public static let fields: TemplateFields<MatchGroupModel> = [
+    static let fields: TemplateFields<MatchGroupModel> = [
         .text("anchor", \.anchor),
         .text("title", \.title),
         .text("address", \.address),

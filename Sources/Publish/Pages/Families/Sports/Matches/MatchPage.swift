@@ -1,13 +1,13 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A match with all that is known of it, as `pages/match` reads it.
-public struct MatchPage: LaidOutModel {
-    public static let template = "pages/match"
+struct MatchPage: LaidOutModel {
+    static let template = "pages/match"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let home: MatchSideModel
     private let away: MatchSideModel
     private let status: String
@@ -141,7 +141,7 @@ public struct MatchPage: LaidOutModel {
                 [
                     .title: words.label,
                     .competition: details.compactMap(\.self).joined(separator: ", "),
-                    .site: pages.site,
+                    .site: pages.siteTitle,
                 ]
             ),
             limit: 160
@@ -171,7 +171,7 @@ public struct MatchPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("home", \.home),
         .model("away", \.away),
         .text("status", \.status),

@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A match as any list shows it.
-public struct MatchRowModel: TemplateModel, Hashable {
+struct MatchRowModel: TemplateModel, Hashable {
     private let address: String
     /// The whole row, as somebody reads it aloud.
     private let label: String
@@ -66,7 +66,7 @@ public struct MatchRowModel: TemplateModel, Hashable {
         note = parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    public static let fields: TemplateFields<MatchRowModel> = [
+    static let fields: TemplateFields<MatchRowModel> = [
         .text("address", \.address),
         .text("label", \.label),
         .text("note", \.note),

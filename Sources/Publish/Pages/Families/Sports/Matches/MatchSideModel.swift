@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// One side of a match at the head of its page: crest, name, who scored when.
-public struct MatchSideModel: TemplateModel, Hashable {
+struct MatchSideModel: TemplateModel, Hashable {
     private let name: String
     /// The whole name, where the one above is short.
     private let fullName: String?
@@ -25,7 +25,7 @@ public struct MatchSideModel: TemplateModel, Hashable {
         self.goals = goals
     }
 
-    public static let fields: TemplateFields<MatchSideModel> = [
+    static let fields: TemplateFields<MatchSideModel> = [
         .text("name", \.name),
         .text("fullName", \.fullName),
         .text("address", \.address),

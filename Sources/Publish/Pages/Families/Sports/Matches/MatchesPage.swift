@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// The matches around the newest results, as `pages/matches` reads them.
-public struct MatchesPage: LaidOutModel {
-    public static let template = "pages/matches"
+struct MatchesPage: LaidOutModel {
+    static let template = "pages/matches"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let scoresTime: TimeModel?
     private let clockNote: String
     private let highlights: String?
@@ -77,7 +77,7 @@ public struct MatchesPage: LaidOutModel {
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
         }
         let title = pages.catalogue[.matches]
-        let description = pages.catalogue.text(.descriptionMatches, [.site: pages.site])
+        let description = pages.catalogue.text(.descriptionMatches, [.site: pages.siteTitle])
         layout = PageLayout(
             HeadContent(
                 title: title,
@@ -92,7 +92,7 @@ public struct MatchesPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("scoresTime", \.scoresTime),
         .text("clockNote", \.clockNote),
         .text("highlights", \.highlights),

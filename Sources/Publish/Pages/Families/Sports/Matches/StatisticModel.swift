@@ -1,9 +1,9 @@
 import Basics
 import Domain
-public import TemplateModels
+import TemplateModels
 
 /// One figure of both sides with a bar beside it, where both are numbers.
-public struct StatisticModel: TemplateModel, Hashable {
+struct StatisticModel: TemplateModel, Hashable {
     private let statistic: Match.Statistic
     /// Where the home side's part of the bar ends, of 1 000.
     private let end: Int?
@@ -21,7 +21,7 @@ public struct StatisticModel: TemplateModel, Hashable {
         end = Int(clamping: (numbers[0] / sum * Double(1_000 - Self.gap)).rounded())
     }
 
-    public static let fields: TemplateFields<StatisticModel> = [
+    static let fields: TemplateFields<StatisticModel> = [
         .text("name", \.statistic.name),
         .text("home", \.statistic.home),
         .text("away", \.statistic.away),

@@ -1,10 +1,10 @@
 import Basics
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// What the source of a match tells of it, as a card that leads to the source.
-public struct StoryModel: TemplateModel, Hashable {
+struct StoryModel: TemplateModel, Hashable {
     private let title: String
     private let language: String?
     private let direction: String?
@@ -36,7 +36,7 @@ public struct StoryModel: TemplateModel, Hashable {
         }
     }
 
-    public static let fields: TemplateFields<StoryModel> = [
+    static let fields: TemplateFields<StoryModel> = [
         .text("title", \.title),
         .text("lang", \.language),
         .text("dir", \.direction),

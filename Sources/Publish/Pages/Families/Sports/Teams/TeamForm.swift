@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// How a team's newest matches ended, in letters: `G G E P G`.
-public struct TeamForm: TemplateModel, Hashable {
+struct TeamForm: TemplateModel, Hashable {
     private let results: [Result]
 
     static let most = 5
@@ -51,7 +51,7 @@ public struct TeamForm: TemplateModel, Hashable {
     /// All of it, the oldest first: `GEGPG`.
     var letters: String { results.map(\.letter).joined() }
 
-    public static let fields: TemplateFields<TeamForm> = [.list("results", \.results)]
+    static let fields: TemplateFields<TeamForm> = [.list("results", \.results)]
 }
 
 extension Catalogue {

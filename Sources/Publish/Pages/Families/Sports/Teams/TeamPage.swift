@@ -1,12 +1,12 @@
 import Domain
 import Presentation
-public import TemplateModels
+import TemplateModels
 
 /// A team with its next matches, its results and its places in tables, as `pages/team` reads it.
-public struct TeamPage: LaidOutModel {
-    public static let template = "pages/team"
+struct TeamPage: LaidOutModel {
+    static let template = "pages/team"
 
-    public let layout: PageLayout
+    let layout: PageLayout
     private let crest: CrestModel
     private let sport: String
     private let isSample: Bool
@@ -76,7 +76,7 @@ public struct TeamPage: LaidOutModel {
         credits = context.credits(of: team.matches.map(\.source))
         // Clubs have one name in several sports.
         let title = team.sport == .football ? name : "\(name) (\(sport.lowercasingFirst()))"
-        let description = catalogue.text(.descriptionTeam, [.team: title, .site: pages.site])
+        let description = catalogue.text(.descriptionTeam, [.team: title, .site: pages.siteTitle])
         var thing = ThingNode("SportsTeam", name: name)
         thing.add("sport", team.sport.schemaName)
         thing.add("url", context.absolute(pages.place.path))
@@ -96,7 +96,7 @@ public struct TeamPage: LaidOutModel {
         }
     }
 
-    public static let fields = laidOut([
+    static let fields = laidOut([
         .model("crest", \.crest),
         .text("sport", \.sport),
         .flag("isSample", \.isSample),
