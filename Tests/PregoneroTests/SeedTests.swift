@@ -350,7 +350,8 @@ import Testing
         try workplace.remove(".pregonero")
         let run = try await workplace.build("--seed-from", "public", at: "2026-11-20T08:00:00Z")
         #expect(run.code == 0, "\(run.errors)")
-        #expect(addresses(try workplace.site()) == known(addresses(before)))
+        // What was erased still says so: nobody knows that page any more.
+        #expect(known(addresses(try workplace.site())) == known(addresses(before)))
     }
 
     /// Also where more than the archive is left, as after it was lost.
